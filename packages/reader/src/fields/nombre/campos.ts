@@ -1,3 +1,4 @@
+import { COMUNES } from '../../../data/comunes.ts';
 import type { LineaLeida } from '../../text/document.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
@@ -24,20 +25,25 @@ const WHOLE =
   /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|(?:postulante|candidat[oa]|usuari[oa]|evaluad[oa]|entrevistad[oa]|derivad[oa]|beneficiari[oa]|participante|aspirante|propuest[oa]|inscrit[oa]|practicante|alumn[oa]|egresad[oa]|colaboradora?|oferente|cesante|emprendedora?|connacional|jugadora?|paciente)(?: (?:derivad[oa]|evaluad[oa]|propuest[oa]|en practica)| (?:n[°º.] ?)?\d{1,5}(?= ?:))?|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:;.=>\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:;.=>\-|]|\s)/;
+/** `Nombres: Ana`; of a form in capitals also `NOMBRESANA`, as `APELLIDO PATERNOSOTO` below. */
 const GIVEN =
-  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name|prenoms?|non)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
+  /^[^a-z]{0,6}(?:nombres|nombre|no[mn][bv]res?|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name|prenoms?|non)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet)|(?<=nombres)(?=[a-z]{3}))/;
 const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:;.=>\-|])/;
+/** `Apellidos`, also as people spell them: `Apeido`, `Apeyidos`, `Apelido`, `Apellio`. */
 const FAMILY =
-  /^[^a-z]{0,6}(?:apellidos|apellido(?!\s{0,3}$)|apellido\(s\)|last name|surname|nom(?: de famille)?|sobrenome)\s{0,12}(?:$|[:;.=>\-|])|^[^a-z]{0,6}apellidos\s(?=[a-z])(?!y |e |o |nombre|paterno|materno|complet|del? )/;
+  /^[^a-z]{0,6}(?:apellidos|apellido(?!\s{0,3}$)|apellido\(s\)|(?!apellido)ap(?:ei|eyi|eli|elli|ell|illi|eilli)d?os?|last name|surname|nom(?: de famille)?|sobrenome)\s{0,12}(?:$|[:;.=>\-|])|^[^a-z]{0,6}apellidos\s(?=[a-z])(?!y |e |o |nombre|paterno|materno|complet|del? )/;
 const PATERNAL =
-  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y ))/;
+  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y )|(?<=apellido paterno)(?=[a-z]{3}))/;
 const MATERNAL =
-  /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
+  /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y )|(?<=apellido materno)(?=[a-z]{3}))/;
 const TITLE = HEAD_CUES.cued(
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|^ficha (?:del? )?(?:postulante|candidat[oa]|trabajadora?|usuari[oa])(?= [-:|])|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular(?:es)?|laboral(?:es)?|profesional(?:es)?))?(?= de )|^informacion personal(?= [a-z]+ [a-z])|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven|don|dona))?\s{0,3}[:.|-]?\s{1,3}/,
 );
 /** `el CV de mi hermana que …`. */
 const OF_KIN = /^(?:mi|un|una)$/i;
+/** Or what a form is for, behind its title: `FICHA DE INSCRIPCIÓN OMIL`. */
+const isNoOnes = (first: string): boolean =>
+  OF_KIN.test(first) || (COMUNES.has(fold(first)) && supportOf([first]).conocidas === 0);
 const SENTENCE = TEXT_CUES.cued(
   /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|(?:escrib[oe]|escribimos) en nombre de|soy(?: (?:(?:el|la) (?:senora?|senorita|sra?\.|srta\.|joven|maestr[oa])|el|la|don|dona|senora?|senorita))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que (?:suscribe|escribe|firma),?(?: es)?|comparece(?: por est[ae] [a-z]{4,10})?(?: don| dona)?,?|conozco a(?= [a-zñ' ]{8,60} (?:hace|desde)\b)|(?<=\bcarnet?\b[^.\n]{0,24} )(?:sale|dice|figura|aparece)|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|recomendar a|(?<=(?:casa|ella|el|persona|quien|senora?|joven) )se llama|mis datos:|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?<!\bme )(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la| mi| nuestr[oa])? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|(?:ex ?)?(?:trabajadora?|colaboradora?|emplead[oa]|funcionari[oa]|companer[oa]|soci[oa]|alumn[oa]|vecin[oa]|herman[oa]|joven|estudiante|voluntari[oa]|practicante|maestr[oa]))(?: senora?| don| dona)?,?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|compadre|comadre|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)(?:[:]?\s{1,3}|(?<=me llamo)(?=[a-z]))/g,
 );
@@ -89,7 +95,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     }
     const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
-    if (titled && titled.palabras.length > 1 && !OF_KIN.test(titled.palabras[0] ?? ''))
+    if (titled && titled.palabras.length > 1 && !isNoOnes(titled.palabras[0] ?? ''))
       found.push(titled, ...continued(vista, cells, i, titled));
     const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
     const file = cell.linea < 2 ? FILE.exec(vista.texto.slice(cell.inicio, cell.fin)) : null;

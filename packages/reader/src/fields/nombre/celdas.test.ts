@@ -32,6 +32,14 @@ readsEach('names of a form above their labels and over two lines', [
     'FICHA DE INSCRIPCIÓN LABORAL\nNombres\tRosa Elvira\tApellidos\nHuenchuñir\nCatrileo\nIdentidad\t13.584.217-6',
     { nombre: 'Rosa Elvira Huenchuñir Catrileo' },
   ],
+  [
+    'FICHA\nApellidos\tQuilaqueo\nLagos\nNombres\tHéctor Segundo\nRut\t13.646.764-6',
+    { nombre: 'Héctor Segundo Quilaqueo Lagos' },
+  ],
+  [
+    'FICHA DE INSCRIPCION OMIL\nAPELLIDO PATERNOSOTO\tAPELLIDO MATERNOROJAS\tNOMBRESANA LUISA\nRUN\t10.571.343-6',
+    { nombre: 'Ana Luisa Soto Rojas' },
+  ],
   ['CURRÍCULUM VITAE\nde\nJUAN DE DIOS SEPÚLVEDA\nChileno, casado', { nombre: 'Juan de Dios Sepúlveda' }],
   ['Yoandry Pérez Valdivia\nTrompetista\nSantiago', { nombre: 'Yoandry Pérez Valdivia' }],
 ]);
@@ -61,4 +69,18 @@ readsEach('a name with a particle of another tongue, a surname that is a trade, 
     'europass Curriculum Vitae\nINFORMACIÓN PERSONAL Luciana Belén Pagliaro\nAv. Pedro Montt 2140, Valparaíso\nlupagliaro@fibertel.com.ar\nNacionalidad Argentina',
     { nombre: 'Luciana Belén Pagliaro' },
   ],
+]);
+
+readsEach('a name behind labels that people spell as they hear them', [
+  ['Nombre: Jeanty\nApeido: Saint-Fort\nSoy de Haití', { nombre: 'Jeanty Saint-Fort' }],
+  ['Nonbres: Jeanty\nApeyidos: Saint-Fort\nSoy de Haití', { nombre: 'Jeanty Saint-Fort' }],
+  ['Nombre: Jeanty\nApellio: Saint-Fort\nSoy de Haití', { nombre: 'Jeanty Saint-Fort' }],
+]);
+
+readsEach('what a form is for, which is no name', [
+  [
+    'I. MUNICIPALIDAD DE PENCO\nFICHA DE INSCRIPCION OMIL\nOFICINA: FONO 41 2 405 112 · omil@penco.cl\nNOMBRE\tANA LUISA SOTO ROJAS',
+    { nombre: 'Ana Luisa Soto Rojas', email: null },
+  ],
+  ['FICHA DE INSCRIPCIÓN OMIL\nN° 12', { nombre: null }],
 ]);

@@ -32,11 +32,12 @@ export function continued(vista: Vista, cells: readonly Celda[], i: number, name
 
 /**
  * Names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. Surnames only right below their label
- * (`at`): further down the names of the next label may stand.
+ * (`at`), or between it and the next one: elsewhere the names of another may stand.
  */
 export function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos', at: number): Anunciado {
   const line = lineIndexAt(vista.reading, part.fin - 1);
-  if (key === 'apellidos' && line !== lineIndexAt(vista.reading, at) + 1) return part;
+  const label = lineIndexAt(vista.reading, at);
+  if (key === 'apellidos' && line !== label + 1 && !(line === label && isLabelled(vista, line + 2))) return part;
   const below = vista.lineas[line + 1]?.texto.includes(':') ? ownBelow(vista, line) : vista.lineas[line + 1];
   const ends = vista.lineas[line]?.fin === part.fin || (key === 'nombres' && vista.texto[part.fin] === '\t');
   if (!ends || !below || below.texto.length > 20) return part;
@@ -53,6 +54,15 @@ export function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellid
     return { ...part, palabras: [...part.palabras.slice(0, given), ...more, ...part.palabras.slice(given)] };
   return { ...part, palabras: [...part.palabras, ...more], fin: below.fin };
 }
+
+/** `Apellidos | Quilaqueo`, below it `Lagos`, then the row of another label: `Nombres | Héctor`. */
+function isLabelled(vista: Vista, at: number): boolean {
+  const line = vista.lineas[at];
+  const [label, value] = line ? vista.plano.slice(line.inicio, line.fin).split(LABEL_END) : [];
+  return value !== undefined && isLabelText(label ?? '');
+}
+
+const LABEL_END = /[\t:]/;
 
 /** `Nombres: Ana`, below it `Ap. materno: Soto` of the next cell, then `Luisa` at the height of its own cell's second line. */
 function ownBelow({ lineas }: Vista, at: number): LineaLeida | undefined {
