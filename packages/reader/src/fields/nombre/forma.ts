@@ -111,9 +111,15 @@ const FILE_NAME = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)\W*$/i;
 /** `SOTO L .`: the point of an initial whose letters were set apart. */
 const APART = /(?<=\s\p{Lu}) \.(?=\s|$)/gu;
 
-/** The words behind the titles. */
+/** `Geomensor` of `Ing. Geomensor Ana Soto`, `Normalista` of `Prof. Normalista …`: what somebody is by their title. */
+const DEGREE =
+  /^\s*(?:ing|t[ée]c|lic|prof|arq|mg)\.?\s+(\p{L}{4,20}(?:or|ora|ista|ic[oa]|[ií]a|er[oa]|al))\s+(?=\p{L}+\s+\p{L})/iu;
+
+/** The words behind the titles, and behind the trade of one. */
 function plainWords(text: string, { single }: Forma): string[] {
-  const untitled = text.replace(HONORIFIC, '');
+  const behind = text.replace(HONORIFIC, '');
+  const trade = behind.length < text.length ? DEGREE.exec(text) : null;
+  const untitled = trade && !isKnown(fold(trade[1] ?? '')) ? text.slice(trade[0].length) : behind;
   const name = text.includes('.') ? untitled.replace(FILE_NAME, '').replace(APART, '.') : untitled;
   return wordsIn(single > 0 ? splitParticle(name) : name);
 }

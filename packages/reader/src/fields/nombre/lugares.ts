@@ -5,10 +5,11 @@ import { fold } from '../matching/fold.ts';
 import { GLUED, NUMBER, QUOTE, SEPARATOR, STAR, signsIn } from '../matching/signs.ts';
 import type { Celda } from '../view/cells.ts';
 import { headingOf } from '../view/headings.ts';
-import type { Vista } from '../view/view.ts';
+import { isTitleSize, type Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
 import { isPlace } from './palabras.ts';
+import { areParts } from './partes.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
 const MAX_LINES = 220;
@@ -42,6 +43,8 @@ function isSign(text: string, at: number, signs: string): boolean {
 const STARRED = /[*_~"|\p{So}]{1,3}\n[*_~"|\p{So}]{0,3}|\n[*_~"|\p{So}]{1,3}/gu;
 /** `ANA ~ SOTO ~ ROJAS`: a sign between all the words. */
 const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
+/** `camila_andrea soto_vera`: as files and users of computers are called. */
+const UNDERSCORED = /^\p{L}{2,16}(?:[ _]\p{L}{2,16}){1,6}$/u;
 /** `VÍCTOR MANUEL / BUSTOS / ARAVENA`: strokes between the parts. */
 const STROKED = /^\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{1,15})? \/{1,2} \p{Lu}\p{L}{1,15} \/{1,2} \p{Lu}\p{L}{1,15}$/u;
 /** `MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención`: the capitals of the name end where its trade begins. */
@@ -80,6 +83,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     }
     if (cell.linea < STACKED && (kinds & STAR) !== 0 && SIGNED.test(text))
       found.push({ texto: text.replace(/ ?[~·•|*✦] ?/g, ' '), inicio: cell.inicio, fin: cell.fin });
+    if (cell.linea < STACKED && (kinds & STAR) !== 0 && text.includes('_') && UNDERSCORED.test(text))
+      found.push({ texto: text.replaceAll('_', ' '), inicio: cell.inicio, fin: cell.fin });
     if (cell.linea < STACKED && STROKED.test(text))
       found.push({ texto: text.replace(/ \/{1,2} /g, ' '), inicio: cell.inicio, fin: cell.fin });
     const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
@@ -106,7 +111,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     let last = line;
     for (let j = i + 1; j < i + 6; j++) {
       const next = vista.lineas[j];
-      if (!next || !fits(last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
+      if (!next || !fits(vista, last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
       if (isPlace(next.texto) && isWhole(line.texto, next.texto)) break;
       const below = signs[j] ?? 0;
       kinds |= below;
@@ -173,10 +178,10 @@ function goesOnBig(vista: Vista, line: LineaLeida, next: LineaLeida, rest: strin
 }
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
-function fits(line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
+function fits(vista: Vista, line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
   if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
   if (isWholeAbove(line, next)) return false;
-  return isNear(line, next) && !isHeading(line, headings) && !isHeading(next, headings);
+  return isNear(vista, line, next) && !isHeading(line, headings) && !isHeading(next, headings);
 }
 
 /** Letters of the second line for the first one's, from which on it goes on with no whole name. */
@@ -196,9 +201,14 @@ function isHeading(line: LineaLeida, headings: Map<LineaLeida, boolean>): boolea
   return known;
 }
 
-function isNear(line: LineaLeida, next: LineaLeida): boolean {
-  // Without geometry the two parts of a name may have letters of their own, at the head alone.
-  if (line.alto === 0) return line.tam === next.tam || line.tam === 0 || line.inicio < HEAD;
+function isNear(vista: Vista, line: LineaLeida, next: LineaLeida): boolean {
+  // Without geometry the two parts of a name may have letters of their own at the head, and in a title.
+  if (line.alto === 0)
+    return line.tam === next.tam || line.tam === 0 || line.inicio < HEAD || isTitled(vista, line, next);
   const gap = next.y - (line.y + line.alto);
   return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);
 }
+
+/** `Inés del Pilar` above `CATRILEO`, one of them in letters of a title. */
+const isTitled = (vista: Vista, line: LineaLeida, next: LineaLeida): boolean =>
+  isTitleSize(vista, Math.max(line.tam, next.tam)) && areParts(line.texto, next.texto);

@@ -126,3 +126,21 @@ readsEach('a name with small letters in it, and a short one with a surname', [
   ['Vendedora de ropa\nAna Soto\nTiendas el rosal', { nombre: 'Ana Soto' }],
   ['Mi familia: mi mamá rosa campos\nAna Soto Lagos', { nombre: 'Ana Soto Lagos' }],
 ]);
+
+readsEach('a name written with underscores', [
+  ['camila_andrea_soto_vera\nSoporte TI', { nombre: 'Camila Andrea Soto Vera' }],
+  ['$ whoami\ncamila_andrea soto_vera\n$ cat rol.txt\ndesarrolladora', { nombre: 'Camila Andrea Soto Vera' }],
+  ['soporte_ti nivel_dos\nAna Soto Lagos', { nombre: 'Ana Soto Lagos' }],
+]);
+
+readsEach('a name behind the trade of a title', [
+  ['Ing. Geomensor Luis Alberto Soto Vera\nCatastro', { nombre: 'Luis Alberto Soto Vera' }],
+  ['Prof. Normalista Luis Alberto Soto Vera\nLiceo', { nombre: 'Luis Alberto Soto Vera' }],
+  ['Ing. Wladzimer José Soto Lara\nObras', { nombre: 'Wladzimer José Soto Lara' }],
+  ['Prof. Melchor Soto Lagos\nLiceo', { nombre: 'Melchor Soto Lagos' }],
+]);
+
+readsEach('a surname printed against a double given name', [
+  ['Camila Hui-MinChang Soto\nGeóloga', { nombre: 'Camila Hui-Min Chang Soto' }],
+  ['Pedro Lara-McKay\nGeólogo', { nombre: 'Pedro Lara-McKay' }],
+]);

@@ -23,6 +23,49 @@ function pageOf(page: readonly Renglon[]): Reading {
 const namedOn = (page: readonly Renglon[], emails: readonly string[] = []): string | null =>
   findNombres(viewOf(pageOf(page)), emails)[0]?.valor ?? null;
 
+describe('a name in letters of several sizes behind a sidebar, where no line has a place', () => {
+  const named = (page: readonly (readonly [string, number])[]): string | null => {
+    const placed = pageOf(page.map(([texto, tam]) => [texto, 0, 0, tam]));
+    const lineas = placed.lineas.map((line) => ({ ...line, alto: 0, ancho: 0, tramos: [] }));
+    return extractFields([{ ...placed, lineas }]).nombre?.valor ?? null;
+  };
+  const side = [
+    ['Herramientas', 10],
+    ['Figma, Illustrator, Photoshop, InDesign, After Effects, Procreate, Blender', 10],
+    ['Me gusta', 10],
+    ['la cerámica, los gatos, la risografía y andar en bicicleta', 10],
+  ] as const;
+
+  test.each([
+    [
+      ['Camila', 30],
+      ['Andrea Soto Vera', 14],
+    ],
+    [
+      ['Camila Andrea', 10],
+      ['SOTO', 30],
+      ['VERA', 30],
+    ],
+  ] as const)('is read from all of its lines: %j', (...name) => {
+    const post = ['Diseñadora de marcas, libros y envases para tiendas de todo el sur de Chile', 10] as const;
+    expect(named([...side, ...name, post])).toMatch(/^Camila Andrea Soto Vera$/);
+  });
+
+  test('has its given names, though the referees end above them', () => {
+    const page = [
+      ['Ana Luisa', 10],
+      ['SOTO VERA', 30],
+      ['Cocinera con doce años en hoteles y restaurantes de Valparaíso y Viña', 10],
+    ] as const;
+    const referees = [
+      ['REFERENCIAS', 10],
+      ['Kenji Ito, dueño de Sakura', 10],
+      ['9 8811 6230', 10],
+    ] as const;
+    expect(named([...side, ...referees, ...page])).toBe('Ana Luisa Soto Vera');
+  });
+});
+
 test('the two lines of a scanned name are as big as each other, whatever their accents and tails add', () => {
   const page: Renglon[] = [
     ['Kleiver José', 47, 33, 29],

@@ -29,9 +29,14 @@ const MAPUCHE = /(?:nanco|nahuel|catri|cura|milla|queo|leo|laf|llanca|huala|gual
 /** Second given names of three letters. */
 const SHORT = new Set(['paz', 'luz', 'sol', 'ana', 'eva']);
 
+/** `Hui-MinChang`: nothing but another name begins behind the second half of a double one; `Lara-McKay` is whole. */
+const DOUBLE = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,14}(?=\p{Lu}\p{Ll}{2})/u;
+
 /** `AravenaReyes`, `RODRIGOROJAS`, `ISIDORAPAZ`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
+    const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
+    if (double) return [double, word.slice(double.length)];
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
     const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
     const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);

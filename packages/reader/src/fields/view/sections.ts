@@ -2,6 +2,7 @@ import { A_CARGO } from '../../../data/avisos.ts';
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { hitsOf } from '../matching/hits.ts';
+import { areParts } from '../nombre/partes.ts';
 import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
 import { misreadHeading } from './misread-headings.ts';
 import { datedRows, isDatesAlone, type Rotulo, sectionBelow, sideHeadings, sideSection } from './side-headings.ts';
@@ -139,7 +140,9 @@ class SectionWalk {
     const larger = this.#isBig(line) || (this.#rank > 0 && line.tam > 1.05 * this.#rank);
     const afterReferees = this.#current === 'referencias' && this.#usual > 0 && larger;
     if (!startsColumn(this.#previous, line) && !afterReferees) return;
-    this.#go(line.inicio, 'inicio');
+    // In Word files the given names may stand small above the surnames, as the last line of the referees.
+    const isHalf = line.alto === 0 && areParts(this.#previous.texto, line.texto);
+    this.#go((isHalf ? this.#previous : line).inicio, 'inicio');
     const next = this.#reading.lineas.slice(i, i + 200);
     const rows = datedRows(this.#datesBefore(i), next);
     this.#beside = rows.length > 0 ? [...this.#headings.map(bare), ...rows] : sideHeadings(this.#headings, next);
