@@ -44,6 +44,7 @@ export function addressesIn(vista: Vista): Direccion[] {
   for (const at of hitsOf(vista.plano, AT, MAX_SIGNS)) {
     const end = at.index + at[0].length;
     const local = readLocal(vista, at.index);
+    if (isAnothers(vista, local, at.index)) continue;
     for (const domain of readDomains(vista, end)) {
       const joined = local.texto && joinPrevious(vista, local);
       if (joined) found.push({ local: joined, domain, bonus: joined.bonus });
@@ -59,12 +60,19 @@ export function addressesIn(vista: Vista): Direccion[] {
   return found;
 }
 
+/** `hola@ana.cl` above `@ana.soto`: what stands before the second sign is the end of an address, and it begins a name in a network. */
+const isAnothers = ({ plano }: Vista, { texto, extremo }: Lado, at: number): boolean =>
+  plano[extremo - 1] === '@' && extremo + texto.length < at;
+
 export function isDomain(host: string): boolean {
   if (!/^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,3}\.[a-z]{2,24}$/.test(host)) return false;
   const last = host.slice(host.lastIndexOf('.') + 1);
   if (TLDS.has(last)) return !(last.length > 2 && ENDED.test(host));
   return UNLISTED.test(last) && !KNOWN_HOST.test(host);
 }
+
+/** `yahoo.e`: no ending has one letter. */
+export const CUT = /^[a-z]{4,12}\.[a-z]$/;
 
 /** Domains end there: a longer word behind it is the text's. */
 const ENDED = /\.(?:com|cl|net|org)\.[a-z]+$/;
@@ -112,11 +120,13 @@ function readDomains(vista: Vista, from: number): Lado[] {
   const below = whole.texto === '' ? hostBelow(text, whole.extremo) : null;
   if (below) return [below];
   const next = run(text, whole.extremo + 1);
-  if (!next.texto) return [alone];
+  // `@ana.soto` above `behance.net/ana`: a page.
+  if (!next.texto || text[next.extremo] === '/') return [alone];
   const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
   const longer = joined.texto.length > alone.texto.length;
   if (longer && PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
-  return isDomain(alone.texto) ? [alone] : [joined];
+  const ends = isDomain(alone.texto) || (CUT.test(alone.texto) && !isDomain(joined.texto));
+  return ends ? [alone] : [joined];
 }
 
 /** `lizeth.mendoza@ | Boliviana` and below it `contazofri.com`: the second line of a cell among others. */

@@ -50,6 +50,12 @@ describe('e-mail', () => {
     expect(read(`Carolina Soto\n${text}`)).toBe('carosoto@gmail.com');
   });
 
+  test('has the end that the edge of the page cut, where one provider alone has it', () => {
+    expect(read('ana.soto@yahoo.e\n+56 9 8855 1320')).toBe('ana.soto@yahoo.es');
+    expect(read('ana.soto@gmail.c\nTalca')).toBe('ana.soto@gmail.com');
+    expect(read('ana.soto@hotmail.c\n+56 9 8855 1320')).toBeNull();
+  });
+
   test('of a provider of another country is read whole', () => {
     expect(read('Correo: rosa_q@outlook.com.pe\nSexo Femenino')).toBe('rosa_q@outlook.com.pe');
     expect(read('yoandry84@nauta.cu')).toBe('yoandry84@nauta.cu');
@@ -220,4 +226,9 @@ readsEach('a page above an address', [
     'Amaru Llanquilef\nEscuchar y escribir\namarullanquilef.bandcamp.com\namaru.cello@riseup.net',
     { email: 'amaru.cello@riseup.net' },
   ],
+  [
+    'Ana Soto Lara\ndónde\nhola@anasoto.cl\n@ana.soto.d\nbehance.net/anasoto\ntrabajo con\nFigma',
+    { email: 'hola@anasoto.cl' },
+  ],
+  ['Ana Soto Lara\ndónde\n@ana.soto.d\nbehance.net/anasoto\ntrabajo con\nFigma', { email: null }],
 ]);

@@ -12,7 +12,7 @@ import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore, saidBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isHers, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
-import { addressesIn, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
+import { addressesIn, CUT, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
 import {
   asNamed,
   nearestProvider,
@@ -126,8 +126,12 @@ function asRecognised(
   return withFirst(withCountry(withDigits(named, titular), titular), before, titular);
 }
 
-/** `gmail.co`, whose last letter the edge of a column cut: nobody has an address there. */
-const wholeHost = (host: string): string => (host.length > 7 && PROVEEDORES.has(`${host}m`) ? `${host}m` : host);
+/** `gmail.co`, `yahoo.e`, whose last letters the edge of a column or of the page cut: nobody has an address there. */
+function wholeHost(host: string): string {
+  if (host.length > 7 && PROVEEDORES.has(`${host}m`)) return `${host}m`;
+  const longer = CUT.test(host) ? [...PROVEEDORES].filter((one) => one.startsWith(host)) : [];
+  return longer.length === 1 ? (longer[0] ?? host) : host;
+}
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));
 
