@@ -9,7 +9,7 @@ import { isNamedInRow, isSaidOfOthers } from './ajena.ts';
 import { NATIONALITY } from './campos.ts';
 import { isOfTrade } from './oficio.ts';
 import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
-import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
+import { afterOf, endsContact, endsHouse, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
 
 const INLINE = new RegExp(
   `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
@@ -36,7 +36,7 @@ const PERSON =
   /\b(?:soy(?: una?)?|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|joven|mujer|hombre|padre|madre|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 
 const STATUS =
-  /^[,.;|/•·~★☆◆◇●■▪▸►✦♦❖* (-]{1,3}(?:orgullos[oa]\b|(?:natural|oriund[oa]) de\b|viviendo en|\d{1,2}\.?\d{3}\.?\d{3} ?-|en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|llegue (?:a|en|el|hace)\b|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
+  /^[,.;|/•·~★☆◆◇●■▪▸►✦♦❖* (-]{1,3}(?:orgullos[oa]\b|(?:natural|oriund[oa]) de\b|viviendo en|\d{1,2}\.?\d{3}\.?\d{3} ?-|en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|llegue (?:a|en|el|hace)\b|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de [a-z]{2,14}(?: [a-z]{2,14}){0,3}, )?(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 
 const STATUS_BEFORE =
   /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~★☆◆◇●■▪▸►✦♦❖*-])? {0,2}$/;
@@ -148,7 +148,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (PLACES.test(line)) return 0;
   if (INLINE.test(dicha.before)) return dicha.section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(dicha.before)) return 4;
-  if (isPlaceOrTongue(dicha)) return 0;
+  if (isPlaceOrTongue(dicha) || endsHouse(vista, inicio)) return 0;
   // `De Venezuela, 29 años`.
   if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(dicha.after) ? 5 : 0;
   return ofOneself(dicha) ?? besideFacts(dicha) ?? presented(dicha) ?? alone(dicha);

@@ -28,15 +28,21 @@ export function goesOn(vista: Vista, inicio: number, fin: number): boolean {
     vista.lineas[at]?.inicio === inicio &&
     above.texto.length > 24 &&
     /[\p{Ll},]$/u.test(above.texto) &&
-    (HOUSE.test(above.texto) ||
-      ((/^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1)) || ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin))) &&
-        vista.plano[fin] === '.'))
+    (/^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1)) || ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin))) &&
+    vista.plano[fin] === '.'
   );
+}
+
+/** `… en la Cruz Roja` and below it `Chilena, 2019.`: the end of what a house is called. */
+export function endsHouse(vista: Vista, inicio: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  const above = vista.lineas[at - 1]?.texto ?? '';
+  return vista.lineas[at]?.inicio === inicio && above.length > 24 && HOUSE.test(above);
 }
 
 /** `Teatro Nacional` and below it `Chileno`, `Villa` and `Alemana`: what is called so has the word in its name. */
 const HOUSE =
-  /(?<!\p{L})(?:Academia|Armada|Asociación|Ballet|Banco|Biblioteca|Centro|Club|Clínica|Colegio|Cámara|Deportivo|Ejército|Escuela|Estadio|Federación|Folclórico|Hospital|Instituto|Liga|Museo|Nacional|Orquesta|Sociedad|Teatro|Universidad|Villa)$/u;
+  /(?<!\p{L})(?:Academia|Armada|Asociación|Ballet|Banco|Biblioteca|Centro|Club|Clínica|Colegio|Cruz Roja|Cámara|Deportivo|Ejército|Escuela|Estadio|Federación|Folclórico|Hospital|Instituto|Liga|Museo|Nacional|Orquesta|Sociedad|Teatro|Universidad|Villa)$/u;
 
 /** The word ends the line that says how to reach the candidate. */
 export function endsContact(vista: Vista, inicio: number, fin: number): boolean {
