@@ -89,3 +89,16 @@ readsEach('the name of pay alone, with a range', [
   ],
   ['Ana Soto Rojas\nEvaluación de créditos: renta mínima exigida $650.000', { pretension_renta: null }],
 ]);
+
+readsEach('two sums of which either will do', [
+  ['Yo quiero ganar 700.000 o 750.000 por mes.', { pretension_renta: 700_000, pretension_max: 750_000 }],
+  [
+    'Pido $1.300.000 brutos, o $1.500.000 si hay que viajar',
+    { pretension_renta: 1_300_000, pretension_max: 1_500_000 },
+  ],
+  ['Pido 500.000 líquidos o 610.000 brutos', { pretension_renta: 500_000, pretension_max: null }],
+  [
+    'Nombre\tJean Désir\nObras\tConstructora Lirquén, 2021-2023, carpintero de obra gruesa\nCasa en Paine 2024, tabique\nSueldo\t25.000 el día o 700.000 mes\nCurso\tLectura de planos',
+    { pretension_renta: 700_000 },
+  ],
+]);

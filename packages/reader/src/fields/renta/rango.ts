@@ -18,6 +18,10 @@ const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 const UP_TO =
   /^[^.;\d]{0,50}(?:, (?:y|e incluso|conversable|negociable)| y,) (?:[a-z ,]{0,40})?(?:hasta|llegar a) \$?$/;
 
+/** `500.000 líquidos o 610.000 brutos`. */
+const BASIS = /\b(?:liq|brut|net[oa])/;
+const BASIS_WITHIN = 10;
+
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {
   if (UP_TO.test(text.slice(first.fin, second.inicio))) return true;
@@ -31,7 +35,9 @@ export function isRange(text: string, first: Place, second: Place): boolean {
     .trim();
   if (bare === 'y' || bare === 'e' || bare === 'and') return /\b(?:entre|between)\b/.test(text.slice(0, first.inicio));
   if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
-  if (OR.test(bare)) return ON_TERMS.test(text.slice(second.fin));
+  if (OR.test(bare) && ON_TERMS.test(text.slice(second.fin))) return true;
+  // `600.000 o 650.000 por mes`; of what one keeps and what is paid the second is the same sum.
+  if (bare === 'o') return !BASIS.test(between) && !BASIS.test(text.slice(second.fin, second.fin + BASIS_WITHIN));
   if (bare === '/') return !/liq|brut/.test(between);
   return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal(?:mente)?)$/.test(
     bare,
