@@ -121,3 +121,58 @@ describe('the house, the form and the sentence that a job is told in', () => {
     expect(trades(text)).toBe(letters);
   });
 });
+
+describe('who does another trade where one of these is done', () => {
+  test.each<[string, string]>([
+    ['EXPERIENCIA\nNotaría Lara, Graneros,\nmesón y copias, verano 2018\nBata, vendedora, 2019-21', 'rj'],
+    ['EXPERIENCIA\nDos años llamando gente para vender planes de celular, empresa Conecta', 'c'],
+    [
+      'EXPERIENCIA\nAsistente de Recursos Humanos, Forestal Arauco, 2019 – 2024.\nContratos y finiquitos. Contestaba las consultas de los trabajadores por teléfono y\nWhatsApp.',
+      'a',
+    ],
+    [
+      'EXPERIENCIA\nTRANSPORTES NOCHE LTDA. · 2022 a la fecha\nChofer de van. Traslado de noche a los ejecutivos de Atento, Konecta y Sitel al final del\nturno.',
+      '',
+    ],
+    [
+      'EXPERIENCIA\nTRANSPORTES CALL CENTER EXPRESS LTDA. · 2022 a la fecha\nChofer de van nocturna. Llevo a sus casas a los ejecutivos de Atento, Konecta y Sitel al final del\nturno.',
+      '',
+    ],
+    [
+      'EXPERIENCIA\n2016 AL 2025\tCORTE DE APELACIONES DE TALCA, POR\nEMPRESA ASEOSUR. LIMPIEZA DE SALAS Y\nOFICINAS DE MINISTROS, CAFE PARA LAS\nAUDIENCIAS, LLEVAR EXPEDIENTES DE UN PISO A\nOTRO',
+      '',
+    ],
+    [
+      'EXPERIENCIA\n2010 - 2018 · 2ª Comisaría de Talca: diligenciar\ncitaciones, notificaciones y órdenes de aprehensión despachadas por los tribunales; libro y\nestadística.\n1998 - 2010 · Tenencia Maule, patrullajes.',
+      '',
+    ],
+    [
+      'EXPERIENCIA\nCorporación Administrativa del Poder Judicial\nAnalista programador · 2019–hoy\nMicroservicios en Java para la Oficina Judicial Virtual; consultas en Oracle',
+      '',
+    ],
+    [
+      'EXPERIENCIA\nDiagnóstico ambulatorio (DAM) Osorno, 2019 a la fecha. Informes periciales\npsicosociales encargados por el Juzgado de Familia y la Fiscalía; declaración como perito en 40\naudiencias.',
+      '',
+    ],
+    ['EXPERIENCIA\nJuzgado Primero Civil, Quito, pasantía en el área de sistemas,\n2016: inventario de equipos', ''],
+    [
+      'EXPERIENCIA\nEstudio Jurídico Lara y Cía.\nAv. Brasil 22\nChofer del socio, desde marzo de 2011 hasta\ndiciembre de 2023. Lo llevaba a tribunales',
+      '',
+    ],
+    [
+      'guardia de seguridad con experiencia en retail y mall\nEXPERIENCIA\nguardia - Prosegur, destinado en tienda, 2020-2022',
+      '',
+    ],
+    [
+      'EXPERIENCIA\n2018-2025\nMontajes Sur SpA: armado e instalación de góndolas, probadores y cajas\nen tiendas Falabella, Hites y Tricot',
+      '',
+    ],
+    [
+      'EXPERIENCIA\nVida Sur, ejecutiva de ventas, 2012 – 2024.\nEdiciones Sur, promotora de textos en colegios, 2004 – 2008.',
+      '',
+    ],
+    ['EXPERIENCIA\nJuzgado de Garantía de Talca, 2016-2020\nProveído de escritos. A veces limpieza', 'j'],
+  ])('%j', (text, said) => {
+    expect(trades(text)).toBe(said);
+  });
+});

@@ -76,6 +76,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       if (
         years &&
         !WITHOUT.test(part.texto.slice(0, years.index)) &&
+        !GUARDS.test(part.texto.slice(0, years.index)) &&
         !WISH.test(part.texto.slice(0, years.index + years[0].length))
       )
         found.push(at(part, years, 5));
@@ -87,6 +88,9 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
 
 /** `Sin experiencia en retail`. */
 const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
+
+/** `Guardia de seguridad con experiencia en retail`: where somebody did another trade. */
+const GUARDS = /\b(?:guardia|vigilante|(?:auxiliar|personal) de aseo|instaladora?)\b[^.;]{0,40}$/;
 
 function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: boolean): boolean {
   // What ends the line above is not said of a job that begins with its years: `A qué aspiro: …` above `2019 – hoy …`.

@@ -50,6 +50,9 @@ const DATE_ALONE = /^[^a-z]{0,3}(?:19|20)\d\d[^a-z\d]{0,3}$/;
 const SERVED =
   /\b(?:cuentas?|clientes?|proyectos?|campanas?|cd|centro de distribucion|proveedora? (?:de|para)) [^,.;)|(\t]{0,30}/g;
 
+/** `Armado e instalación de góndolas, probadores y cajas en tiendas`: what is made for a firm. */
+const MOUNTED = /\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,40}$/;
+
 /** A title that only its firm tells the trade of: `Ejecutiva de atención al cliente` above or below a call centre's name. */
 export function inFirm(
   { firmas, enFirmas, salvo }: Oficio,
@@ -60,6 +63,7 @@ export function inFirm(
 ): Candidato<true>[] {
   const hit = enFirmas.exec(part.texto, part.cues);
   if (!hit || (hit.index > 12 && TASK.test(part.texto) && !isDated(part, lines[i + 1]))) return [];
+  if (MOUNTED.test(part.texto.slice(0, hit.index))) return [];
   if (NOT_A_JOB.test(part.texto.slice(0, hit.index), part.cues) || outside(part.texto, hit, salvo)) return [];
   // In a sentence the firm is named in the same line, in a list in the lines around, below dates that were wrapped.
   const around =

@@ -92,6 +92,8 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       'guardia',
       'rondas',
       'aseo',
+      'limpieza',
+      'comisaria|tenencia|patrullajes?',
       'camion',
       'telas?',
       'software',

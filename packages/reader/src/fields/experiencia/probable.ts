@@ -30,8 +30,6 @@ const MODELS = {
 /** Words and the signs that part them; one letter says nothing. */
 const WORD = /[a-z]{2,}|[.;:,]/g;
 
-const NEVER_SAID = /(?!)/;
-
 /** `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`: as far as the sentence goes nothing is told. */
 const NEVER = /\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui))[^.;]*/g;
 
@@ -78,21 +76,35 @@ export function rasgosOf(relato: Relato): string[][] {
  */
 export function probableExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
   const best = bestOf(relato)[TRADES.indexOf(experiencia)];
-  if (!best?.piece || [best.piece, best.next].some((piece) => piece && ALIKE[experiencia].test(piece.line.texto)))
-    return [];
+  if (!best?.piece || linesOf(relato, best).some((texto) => ALIKE[experiencia].test(texto))) return [];
   return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
+}
+
+/** Lines below a pair that may tell of its job, and how the next job begins. */
+const BELOW = 2;
+const OPENS_JOB = /^[^a-z]{0,4}(?:19|20)\d\d|^ ?[-•·*–] |(?:19|20)\d\d ?[-–a] ?(?:19|20)\d\d/;
+
+/** The lines of a pair, and those below them of the same job: `Estudio Jurídico Lara`, its street, `Chofer del socio`. */
+function linesOf({ lines }: Relato, { piece, next }: Mejor): string[] {
+  const pair = [piece, next].flatMap((one) => (one ? [one.line] : []));
+  const last = lines.findIndex(({ inicio }) => inicio === pair.at(-1)?.inicio);
+  const below = lines.slice(last + 1, last + 1 + BELOW).map(({ texto }) => texto);
+  const end = below.findIndex((texto) => OPENS_JOB.test(texto));
+  return [...pair.map(({ texto }) => texto), ...(end < 0 ? below : below.slice(0, end))];
 }
 
 /**
  * Jobs that are called alike: who keeps a house, who collects in court, who sells plans of telephones in a shop, who
- * cleans where others call, who receives goods.
+ * cleans where others call, who receives goods; who takes others home; who cleans, guards, drives, polices or programs
+ * for a court, or is its social worker; who cleans, guards or furnishes a shop, or sells at the door.
  */
 const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_callcenter:
-    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center/,
+    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center|\b(?:llev(?:o|aba|ar|ando)|traslad[a-z]{1,4}|transport(?:o|aba|ar|ando))\b[^.;]{0,24}\ba (?:l[ao]s )?(?:ejecutiv|operador|teleoperador|trabajador|pasajer)/,
   experiencia_retail:
-    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])/,
-  experiencia_judicial: NEVER_SAID,
+    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])|\b(?:guardia|vigilante|aseo|limpieza)\b[^.;]{0,50}\b(?:tienda|sala|supermercado|mall|local)|\b(?:supermercado|tienda|mall)\b[^.;]{0,40}\b(?:guardia|vigilante|aseo|limpieza)\b|\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,16}\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)|\bpuerta a puerta\b/,
+  experiencia_judicial:
+    /\b(?:aseo|limpieza|guardia|vigilante|chofer|conductora?|comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?|programadora?|desarrolladora?|microservicios|psicosocial(?:es)?|(?:trabajadora?|asistente) social)\b/,
   experiencia_administrativa: new RegExp(`\\brecepcionista ${OF_GOODS}`),
 };
 

@@ -59,6 +59,7 @@ export const CALLCENTER: Oficio = {
     'llamad[oa]s (?:telefonic[oa]s )?a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios|usuarios|afiliados)',
     'llam(?:aba|o|e|ar|ando) a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios)',
     'central de (?:cobranza|llamad[oa]s)',
+    'llam(?:aba|e|ar|ando) (?:a )?(?:la )?gente (?:para|y) (?:ofrec|vend|cobr)[a-z]{1,5}',
     `(?:en|para) (?:un|el|una|la) ${CENTRO}`,
     'contest(?:ando|aba|e) (?:el telefono|los telefonos|llamad[oa]s) (?:en|de)(?= (?:un|una|el|la) (?:call|contact|central|plataforma))',
     '(?:llamad[oa]s|gestiones telefonicas) (?:al dia|por (?:dia|jornada|hora))',
@@ -92,7 +93,13 @@ export const CALLCENTER: Oficio = {
     'tipificacion de llamad[oa]s',
     'vent?(?:as?|d[a-z]{1,5}) (?:de )?(?:[a-z ]{3,24} )?por (?:fono|telefono)',
   ),
-  salvo: any('secretari[oa]', 'recepcionista', 'garita'),
+  salvo: any(
+    'secretari[oa]',
+    'recepcionista',
+    'garita',
+    // Whom one's own house employs, teaches or lodges: no caller is a customer.
+    '(?:consultas|dudas|atencion) (?:de|a) (?:l[ao]s |sus |nuestros )?(?:trabajador[a-z]{0,2}|colaborador[a-z]{0,2}|funcionari[oa]s|emplead[oa]s|apoderad[oa]s)',
+  ),
   otros: any(
     '(?:data|business) (?:analyst|scientist|engineer)|analista (?:de datos|programador|de inteligencia|bi)|desarrolladora?|programadora?|ingenier[oa]|developer|engineer|instaladora?|back ?end|front ?end|full ?stack|devops|software de (?:call|contact)|locutora?|locucion|jingles?',
     'secretari[oa]',

@@ -3,7 +3,7 @@ import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
 const IN_COURTS =
-  '(?:relatora?|secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
+  '(?:relatora?|secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:(?:de|en) )?(?:(?:el |la )?(?:area|unidad|departamento) de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas|programadora?|desarrolladora?))';
 
 export const JUDICIAL: Oficio = {
   firmes: any(
@@ -41,6 +41,7 @@ export const JUDICIAL: Oficio = {
     'conservador de bienes raices',
     '(?:mecanograf|dactilograf)[oa] (?:en|de) (?:la |una )?notaria|secretari[oa] en (?:un |el )?(?:estudio (?:de abogados|juridico)|juzgado|tribunal)',
     'digitadora? de (?:escrituras|causas)',
+    'meson y (?:copias|firmas|escrituras)',
     'notari[oa] (?:publico|suplente)',
     '(?<!secretari[oa] )copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
   ),
@@ -77,6 +78,7 @@ export const JUDICIAL: Oficio = {
     'juez(?:a)? (?:deportiv[oa]|nacional|internacional)|juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
   ),
   otros: any(
+    'programadora?|desarrolladora?|microservicios',
     'periodista|reporter[oa]?|report(?:er|era)|corresponsal|camarograf[oa]|fotograf[oa]|locutora?|columnista|cronista|guionista|documentalista|dibujante|actor|actriz|chofer|conductora?|cocinera?|gasfiter|arbitr[oa]|traductora?|interprete',
   ),
   casa: NEVER,
