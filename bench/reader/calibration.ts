@@ -5,6 +5,7 @@ import {
   FLAGS,
   GENERIC,
   isAccepted,
+  isArguable,
   isFlag,
   key,
   type Leido,
@@ -52,7 +53,7 @@ function judge(one: Leido): Juicio[] {
     }),
     ...FLAGS.flatMap((flag) => {
       const campo = campos[flag];
-      return campo === null ? [] : of(flag, campo, isFlag(one, flag, true));
+      return campo === null || isArguable(one, flag) ? [] : of(flag, campo, isFlag(one, flag, true));
     }),
     ...campos.tecnologias
       .filter(({ valor }) => !GENERIC.has(key(valor)))

@@ -15,7 +15,14 @@ export const HAND_KINDS = ['pdf', 'docx', 'doc', 'zpdf', 'scan', 'foto'] as cons
 export type HandKind = (typeof HAND_KINDS)[number];
 
 /** One file to read: its name in the report, where it lies, what is true of it. */
-export type HandCase = { file: string; path: string; kind: HandKind; etiquetas: Etiquetas; alternativas: Alternativas };
+export type HandCase = {
+  file: string;
+  path: string;
+  kind: HandKind;
+  etiquetas: Etiquetas;
+  alternativas: Alternativas;
+  discutibles: readonly string[];
+};
 
 /** Count one up when how its kind is rendered changes: what was rendered before is then made anew. */
 const RENDERING: Readonly<Record<HandKind, number>> = { pdf: 1, docx: 1, doc: 1, zpdf: 2, scan: 1, foto: 1 };
@@ -27,6 +34,7 @@ type Pagina = {
   hash: string;
   etiquetas: Etiquetas;
   alternativas: Alternativas;
+  discutibles: readonly string[];
 };
 
 /**
@@ -72,6 +80,7 @@ export async function renderHand(
       kind,
       etiquetas: page.etiquetas,
       alternativas: page.alternativas,
+      discutibles: page.discutibles,
     })),
   );
   return { cases, skipped };
@@ -100,14 +109,15 @@ async function pagesOf(folder: string): Promise<Pagina[]> {
     file: string;
     labels: Etiquetas;
     alt?: Alternativas;
+    arguable?: readonly string[];
   }[];
   const pages: Pagina[] = [];
-  for (const { file, labels, alt } of rows) {
+  for (const { file, labels, alt, arguable = [] } of rows) {
     const nombre = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
     const path = join(folder, `${nombre}.html`);
     const html = await readFile(path, 'utf8');
     const hash = createHash('sha256').update(html).digest('hex').slice(0, 24);
-    pages.push({ nombre, path, html, hash, etiquetas: labels, alternativas: alt ?? {} });
+    pages.push({ nombre, path, html, hash, etiquetas: labels, alternativas: alt ?? {}, discutibles: arguable });
   }
   return pages.sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
 }

@@ -42,7 +42,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-type Archivo = { file: string; path: string; etiquetas: Etiquetas; alternativas?: Alternativas };
+type Archivo = {
+  file: string;
+  path: string;
+  etiquetas: Etiquetas;
+  alternativas?: Alternativas;
+  discutibles?: readonly string[];
+};
 
 const FOLDER = '.bench/reader';
 const wanted = new Set(values.kinds.split(','));
@@ -78,13 +84,14 @@ const cases = values.hand === undefined ? await generated(mitad) : await written
 
 const read: Leido[] = [];
 const started = performance.now();
-for (const { file, path, etiquetas, alternativas } of cases) {
+for (const { file, path, etiquetas, alternativas, discutibles } of cases) {
   const lectura = await readCv(path, { ocr: true, onProgress: () => undefined });
   read.push({
     file,
     kind: file.split('/')[0] ?? '',
     etiquetas,
     ...(alternativas && { alternativas }),
+    ...(discutibles && { discutibles }),
     campos: lectura.estado === 'leido' ? lectura.campos : null,
   });
 }

@@ -7,6 +7,8 @@ export type Leido = {
   kind: string;
   etiquetas: Etiquetas;
   alternativas?: Alternativas;
+  /** Flags that two careful people would label differently. */
+  discutibles?: readonly string[];
   campos: Campos | null;
 };
 
@@ -90,7 +92,7 @@ function rowOf(files: readonly Leido[], errores: Error[]): Fila {
     if (silent.length > 0)
       row[`fp ${field.replace('pretension_', '').slice(0, 5)}`] = percent(invented.length, silent.length);
   }
-  return { ...row, ...toolScores(files, errores), flags: flagScore(files, errores) };
+  return { ...row, ...toolScores(files, errores), ...flagScores(files, errores) };
 }
 
 function isRight(one: Leido, field: (typeof FIELDS)[number], errores: Error[]): boolean {
@@ -159,18 +161,27 @@ export function wantedTools(
   return lists.reduce((best, list) => (misses(list) < misses(best) ? list : best));
 }
 
-function flagScore(files: readonly Leido[], errores: Error[]): number {
-  let right = 0;
+/** All four flags of each CV, and those of them that nobody would label otherwise. */
+function flagScores(files: readonly Leido[], errores: Error[]): Fila {
+  let [right, plain, rightPlain] = [0, 0, 0];
   for (const one of files) {
     const { file, etiquetas, campos } = one;
     for (const flag of FLAGS) {
       const obtuvo = (campos?.[flag] ?? null) !== null;
-      if (isFlag(one, flag, obtuvo)) right++;
+      const isRight = isFlag(one, flag, obtuvo);
+      if (isRight) right++;
       else errores.push({ file, campo: flag, espera: etiquetas[flag], obtuvo });
+      if (isArguable(one, flag)) continue;
+      plain++;
+      if (isRight) rightPlain++;
     }
   }
-  return percent(right, files.length * FLAGS.length);
+  return { flags: percent(right, files.length * FLAGS.length), 'flags plain': percent(rightPlain, plain) };
 }
+
+/** Whether the author of a CV marked a flag as one that others may label differently. */
+export const isArguable = ({ discutibles = [] }: Leido, flag: (typeof FLAGS)[number]): boolean =>
+  discutibles.includes(flag);
 
 /** Whether a flag is the label's, or one that can be argued as well. */
 export const isFlag = ({ etiquetas, alternativas }: Leido, flag: (typeof FLAGS)[number], value: boolean): boolean =>
