@@ -183,6 +183,7 @@ Geotab
 ~Tacógrafo|tacografo digital|tacografo
 Telepeaje
 Sicex|sicexchile
+Isidora
 ISIDORA Aduana
 Aduana en línea|sistema aduanero|Aduananet
 Sidemar

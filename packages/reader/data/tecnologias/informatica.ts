@@ -167,7 +167,8 @@ DigitalOcean|digital ocean
 Firebase
 Supabase
 Cloudflare
-VMware|vm ware|vsphere|vmware esxi
+VMware|vm ware|vmware esxi
+VMware vSphere|vsphere
 Hyper-V|hyper v
 Proxmox
 VirtualBox

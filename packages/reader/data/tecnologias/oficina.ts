@@ -133,7 +133,8 @@ Obuma
 Transtecnia
 @Buk
 @Talana
-Rex+|rexmas|rex mas|rex plus
+Rex+|rex plus
+Rexmas|rex mas
 ?Payroll
 GeoVictoria|geo victoria
 CtrlIT|control it

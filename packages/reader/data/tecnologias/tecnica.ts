@@ -23,13 +23,15 @@ Microjuris
 Tirant Online|tirant
 Ley Chile|leychile|bcn
 @Lemontech|lemon tech
-CaseTracking|case tracking
+CaseTracking
+Case Tracking
 Lemontech CaseTracking
 TimeBillingX|time billing
 LegalTrack
 Webdox
 Diario Oficial en línea
-Fojas|fojas.cl
+Fojas
+Fojas.cl
 CBR en línea|conservador en linea
 Notaría en línea
 ~Firma electrónica|firma electronica avanzada|firma digital|firma electronica simple
@@ -191,7 +193,8 @@ MP9|mp software
 ~PLC|plcs
 ~SCADA
 ~HMI
-DCS|delta v|deltav
+DCS
+DeltaV|delta v
 Wonderware|wonderware intouch|aveva intouch|aveva
 RSLogix|rs logix|rslogix 5000
 Studio 5000|rslogix studio 5000
@@ -332,7 +335,8 @@ Alineadora|alineadora 3d|balanceadora
 ~Desmontadora de neumáticos|desmontadora
 ~Cabina de pintura|pistola de pintura|pistola hvlp
 Cat ET|caterpillar et|electronic technician
-Cummins Insite|insite
+Cummins Insite
+Insite
 Detroit Diagnostic Link
 ~Tractor|tractor agricola|tractores
 ~John Deere

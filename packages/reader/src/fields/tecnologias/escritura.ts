@@ -43,7 +43,10 @@ export function calledThere(vista: Vista, { dato, inicio, fin }: Hallazgo<Termin
   const raw = vista.texto.slice(inicio, fin);
   const written = (inicio > 0 && vista.texto[inicio - 1] !== '\n' ? raw : raw.replace(ROW, '')).replace(/\s+/g, ' ');
   const escrito = written.length < raw.length ? written : nameFor(dato, written);
-  const edition = dato.maquina || CLASSES.has(dato.nombre) ? null : EDITION.exec(vista.texto.slice(fin, fin + 18))?.[0];
+  const edition =
+    dato.maquina || CLASSES.has(dato.nombre) || dato.nombre === 'AWS'
+      ? null
+      : EDITION.exec(vista.texto.slice(fin, fin + 18))?.[0];
   if (!edition || /^\p{Ll}/u.test(written) || fold(escrito).endsWith(fold(edition))) return { escrito, fin };
   return { escrito: `${escrito}${edition}`, fin: fin + edition.length };
 }

@@ -42,7 +42,7 @@ export const isLabel = (vista: Vista, inicio: number, fin: number): boolean =>
 
 /** An item of a list, between its commas. */
 export const isItem = (before: string, rest: string): boolean =>
-  /(?:^|[,;|/•·:\n]) ?$/.test(before) && /^ ?(?:$|[,;.|/•·\n])/.test(rest);
+  /(?:^|[,;|/•·:\n]) ?$/.test(before) && /^ ?(?:$|[,;.|/•·\n(])/.test(rest);
 
 /** What stands before on the line, and on the one above when its last word cannot end a sentence. */
 export function wrappedLine(before: string): string {

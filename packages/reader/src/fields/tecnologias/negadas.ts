@@ -32,7 +32,7 @@ export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
   // `Objetivos` above `Aprender Azure` is no beginning of it.
   if (own !== line && NOT_KNOWN.test(own, vista.cues)) return true;
   if (NOT_KNOWN.test(line, vista.cues) || NOT_YET.test(after) || ASKED_FOR.test(line, vista.cues)) return true;
-  if (isToLearn(vista, inicio)) return true;
+  if (isToLearn(vista, inicio) || isBelowDenial(plano, inicio) || isLeftBlank(plano, inicio, fin)) return true;
   const empty = OPENS.test(line) ? BEFORE.test(line) : BEHIND.test(after);
   return empty && MARKED.test(plano.slice(Math.max(0, inicio - 300), fin + 300));
 }
@@ -42,3 +42,20 @@ function isToLearn({ secciones, plano }: Vista, offset: number): boolean {
   const section = secciones.findLast(({ inicio }) => inicio <= offset);
   return section?.seccion === 'otros' && TO_LEARN.test(plano.slice(section.inicio, section.inicio + 50));
 }
+
+/** The line above is nothing but `No uso`, `Lo que no manejo`. */
+const DENIES =
+  /(?:^|\n)[^a-z\n]{0,6}(?:lo )?(?:que )?(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|se usar|he usado)[^a-z\n]{0,4}\n[^\n]*$/;
+
+const isBelowDenial = (plano: string, offset: number): boolean =>
+  DENIES.test(plano.slice(Math.max(0, offset - 90), offset));
+
+/** `PowerPoint | X` above `SAP` and `Buk | X` below it: the row whose boxes nobody marked. */
+function isLeftBlank(plano: string, inicio: number, fin: number): boolean {
+  if (plano[inicio - 1] !== '\n' || plano[fin] !== '\n') return false;
+  const above = plano.slice(plano.lastIndexOf('\n', inicio - 2) + 1, inicio - 1);
+  const below = plano.slice(fin + 1, fin + 60).split('\n')[0] ?? '';
+  return CROSSED.test(above) && CROSSED.test(below);
+}
+
+const CROSSED = /[a-z][^\t\n]*\t+(?:x|✓|✔|●)\t*$/;

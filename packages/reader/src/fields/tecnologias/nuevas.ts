@@ -48,7 +48,8 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     for (const item of hitsOf(vista.texto.slice(inicio, fin), ITEM)) {
       const end = inicio + item.index + item[0].length;
       if ((lineAt(vista.reading, end - 1)?.tam ?? 0) > TITLE * vista.tamTexto) continue;
-      if (OTHER_ROW.test(vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end + 1))) continue;
+      const row = vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end + 1);
+      if (OTHER_ROW.test(row) || DATED_ROW.test(row) || isRowOf(vista, end, dictionary)) continue;
       if (vista.texto[end] === ':' && (KIND.test(fold(item[0])) || !isRated(vista, end + 1))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
@@ -81,6 +82,17 @@ const TITLE = 1.8;
 /** `Proyecto: Burger Queen`: a row of the list that names no tools. */
 const OTHER_ROW =
   /^[^a-z]{0,4}©|\bpagina \d{1,2}\b|^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud|r\.?u\.?[tn]|cel(?:ular)?|fonos?|telefonos?|movil|whatsapp|correo|e-?mail|mail|direccion|domicilio|comuna|nombres?|apellidos?)\.?(?: [a-z]{3,14}){0,2} ?[:\t]/;
+
+/** `2020 – 2023 ⇥ Agente de mesa de ayuda, …`: a job below the list. */
+const DATED_ROW =
+  /^[^a-z]{0,4}(?:\d{2}[/-])?(?:19|20)\d\d ?(?:[-–—]|a|al) ?(?:(?:\d{2}[/-])?(?:19|20)\d\d|hoy|actual|presente|la fecha)\b/;
+
+/** `Análisis ⇥ Excel con macros, Minitab`: what the tools of the row are for. */
+function isRowOf({ plano }: Vista, end: number, dictionary: Indice<unknown>): boolean {
+  if (plano[end] !== '\t' || !/(?:^|\n)[^\n\t]*$/.test(plano.slice(Math.max(0, end - 40), end))) return false;
+  const next = plano.slice(end + 1, end + 40).split(/[\t\n]/)[0] ?? '';
+  return findPhrases(next, tokensOf(next), dictionary).length > 0;
+}
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
 function isRated(vista: Vista, from: number): boolean {
@@ -185,11 +197,14 @@ const PLACES: ReadonlySet<string> = new Set([...LUGARES, ...PAISES.flatMap(({ pa
 const ENGLISH =
   /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
 
+/** A word of the language: no product is called so. */
+export const ACCENT = /[áéíóúÁÉÍÓÚ]/;
+
 function isBrandLike(word: string, named: boolean): boolean {
   const plain = fold(word);
   if (!/^[A-ZÑ0-9]/.test(word) && !/[A-Z0-9]/.test(word)) return false;
   if (!/[a-z]/.test(plain) && word.length < 2) return false;
-  if (PALABRAS.has(plain) || NO_TECNOLOGIAS.has(plain)) return false;
+  if (PALABRAS.has(plain) || NO_TECNOLOGIAS.has(plain) || ACCENT.test(word)) return false;
   const branded = /[a-z][A-Z]|\d/.test(word) || (word === word.toUpperCase() && word.length <= 5);
   if (word === word.toUpperCase() && word.length < 3) return false;
   return branded || named || !COMMON.test(plain);

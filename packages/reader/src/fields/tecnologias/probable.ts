@@ -19,7 +19,7 @@ import { sectionAt, type Vista } from '../view/view.ts';
 import { DICTIONARY } from './diccionario.ts';
 import { NOT_TOOL } from './dichas.ts';
 import { isOfHobbies } from './lugar.ts';
-import { asUnknown } from './nuevas.ts';
+import { ACCENT, asUnknown } from './nuevas.ts';
 
 const MODEL = modelOf(WEIGHTS_TECNOLOGIAS);
 
@@ -60,7 +60,7 @@ function unknownNames(vista: Vista, conocidas: readonly Hallazgo<Termino>[]): Si
       continue;
     if (text.split(' ').length > WORDS || isRowLabel(vista, from, end)) continue;
     const section = sectionAt(vista, from);
-    if (NOWHERE.has(section) || isOfHobbies(vista, from) || isItem(vista, from, end, section)) continue;
+    if (NOWHERE.has(section) || isOfHobbies(vista, from) || isListed(vista, from, end, section)) continue;
     if (MAKERS.test(plain) || DEVICES.test(vista.plano.slice(Math.max(0, index - 14), index))) continue;
     const nueva = asUnknown(text, plain, from);
     if (nueva) found.push(nueva);
@@ -85,14 +85,11 @@ const NOWHERE: ReadonlySet<string> = new Set(['referencias', 'educacion', 'curso
 /** What an English task begins with: `Designed the ledger service`. */
 const DONE = /^\p{Lu}\p{Ll}{2,12}ed(?: |$)/u;
 
-/** No product is called so. */
-const ACCENT = /[áéíóúÁÉÍÓÚ]/;
-
 /**
  * An item of a list of tools, which others look at (`findNuevas`), or a word written like any other at the head of its
  * line, which the line above does not lead to: the heading of the next list, a skill.
  */
-function isItem({ texto, plano }: Vista, inicio: number, fin: number, section: string): boolean {
+function isListed({ texto, plano }: Vista, inicio: number, fin: number, section: string): boolean {
   const before = plano.slice(Math.max(0, inicio - 12), inicio);
   if (section === 'herramientas') return !/[a-z\d] $/.test(before);
   return shapeOf(texto.slice(inicio, fin)) === 'name' && /(?:^|\n)$/.test(before) && !LED_TO.test(before);
@@ -107,7 +104,7 @@ function leadOf(run: string): number {
   const plain = fold(run);
   const kind = KIND.exec(plain)?.[0].length ?? 0;
   const word = /^[a-z]+ (?=\S)/.exec(plain.slice(kind))?.[0] ?? '';
-  const common = word !== '' && (PALABRAS.has(word.trimEnd()) || NO_TECNOLOGIAS.has(word.trimEnd()));
+  const common = kind === 0 && word !== '' && (PALABRAS.has(word.trimEnd()) || NO_TECNOLOGIAS.has(word.trimEnd()));
   return common ? kind + word.length : kind;
 }
 

@@ -9,6 +9,11 @@ const tools = (text: string) =>
 
 describe('the tools of a row, of a list and of a sentence that goes on below', () => {
   test.each<[string, string[]]>([
+    ['HERRAMIENTAS\nAnálisis\tExcel con macros, Minitab\nSistemas\tSoftland', ['Excel', 'Minitab', 'Softland']],
+    ['SISTEMAS\nUbuntu\nTerraform\n2020 – 2023\tAgente de mesa de ayuda, Tecnimundo', ['Ubuntu', 'Terraform']],
+    ['HERRAMIENTAS\nPython\nGit\n# no uso\nPHP, jQuery, WordPress', ['Python', 'Git']],
+    ['PROGRAMAS\nWord\tX\nPowerPoint\tX\nSAP\nBuk\tX', ['Word', 'PowerPoint', 'Buk']],
+    ['COMPETENCIAS DIGITALES\tSicex · Isidora (Aduana) · Excel', ['Sicex', 'Isidora', 'Excel']],
     ['HERRAMIENTAS: propias (nivel, esmeril, betonera chica).', []],
     [
       'La Granja\nSalesforce\nGenesys\nAvaya\nExcel (tablas dinámicas, sí)\nLlevo nueve años al teléfono.',

@@ -9,6 +9,8 @@ const read = (...texts: string[]) =>
 
 describe('a tool by the name people call it', () => {
   test.each<[string, string[]]>([
+    ['SISTEMAS\nvSphere, Rexmas, Insite, DeltaV, Fojas.cl', ['vSphere', 'Rexmas', 'Insite', 'DeltaV', 'Fojas.cl']],
+    ['SISTEMAS\nAWS, Azure\nCURSOS\nAWS Cloud Practitioner, 2023', ['AWS', 'Azure']],
     ['SISTEMAS\nOracle WMS, SAP HCM, Redbank', ['Oracle WMS', 'SAP HCM', 'Redbank']],
     ['SISTEMAS\nLogFire, SAP HR, Redbanc', ['LogFire', 'SAP HR', 'Redbanc']],
     ['HERRAMIENTAS\nQLab, grandMA2, MagicQ', ['QLab', 'grandMA2', 'MagicQ']],
