@@ -253,6 +253,10 @@ describe('how sure a tool is', () => {
       .tecnologias.filter(({ seguro }) => seguro)
       .map(({ valor }) => valor);
 
+  test('to be looked at where its kind may belong to its name or not', () => {
+    expect(sure('SOFTWARE\nKame ERP, Softland, Veeam Backup, SAP')).toEqual(['Softland', 'SAP']);
+  });
+
   test('sure by the name the CV writes, to be looked at where another one is given', () => {
     expect(sure('SOFTWARE\nPlanilla Excel, OJV, Windows Server 2019, Java')).toEqual([
       'Excel',

@@ -135,7 +135,10 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
       !stacked.has(hit) &&
       [previous, hits[i + 1]].every((other) => !other || other.dato.empleador);
     const doubted =
-      firms || called.fin > hit.fin || !isCalledSo(called.escrito, vista.texto.slice(hit.inicio, hit.fin));
+      firms ||
+      WITH_KIND.test(called.escrito) ||
+      called.fin > hit.fin ||
+      !isCalledSo(called.escrito, vista.texto.slice(hit.inicio, hit.fin));
     const { nombre } = hit.dato;
     return [{ nombre, inicio: hit.inicio, ...called, confianza: doubted ? Math.min(confianza, ARGUABLE) : confianza }];
   });
@@ -163,6 +166,9 @@ const isChip = (vista: Vista, previous: Hallazgo<Termino> | undefined, { inicio 
 
 /** What a model takes for a tool is never sure. */
 const PROBABLE = 0.55;
+
+/** `Kame ERP`, `Veeam Backup`: whether the kind belongs to the name, one may argue. */
+const WITH_KIND = / (?:ERP|CRM|POS|Cloud|Backup)$/;
 
 /** Firms side by side may be whom one worked for, and a tool may be argued to have another name than it is given. */
 const ARGUABLE = 0.88;
