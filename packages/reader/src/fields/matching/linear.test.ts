@@ -74,6 +74,16 @@ describe('a hostile text', () => {
     'soy la mama de ',
     'renta 900.000\t',
     'busco 900 ',
+    'Notion de ',
+    'veo en Abxel ',
+    'en Abxel Notion ',
+    'No uso\n',
+    'Word\tX\n',
+    '2019 - 2020\t',
+    '@ana.soto\n',
+    'ana_soto ',
+    'Ing. Geomensor ',
+    '500.000 o ',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const taken: number[] = [];

@@ -140,11 +140,23 @@ function rasgosOf(
     `between:${before}|${despues[0] ?? ''}`,
   );
   if (/(?:^|[.:;!?•*\n-])\s*$/.test(plano.slice(Math.max(0, inicio - 4), inicio))) rasgos.push('begins');
-  if (tools.some((tool) => isNear(tool.fin, inicio))) rasgos.push('behind');
-  if (tools.some((tool) => isNear(fin, tool.inicio))) rasgos.push('before');
+  const next = firstFrom(tools, inicio);
+  if (isNear(tools[next - 1]?.fin ?? Infinity, inicio)) rasgos.push('behind');
+  if (isNear(fin, tools[tools[next]?.inicio === inicio ? next + 1 : next]?.inicio ?? -1)) rasgos.push('before');
   const line = lineAt(vista.reading, inicio);
   if (line && !/\p{Ll}/u.test(line.texto)) rasgos.push('shouted');
   return rasgos;
+}
+
+/** The first of the tools, which stand in order, that begins at `from` or behind it. */
+function firstFrom(tools: readonly Hallazgo<Termino>[], from: number): number {
+  let [low, high] = [0, tools.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tools[middle]?.inicio ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How a name is written: in capitals and of how many, with one inside, with digits, or like any other. */
@@ -168,9 +180,15 @@ export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): (Sitio & { va
   }));
 }
 
+/** Those asked for last: of one text each of its words asks again. */
+let asked: { conocidas: readonly Hallazgo<Termino>[]; sure: readonly Hallazgo<Termino>[] } | undefined;
+
 /** Names that mean nothing but a tool. */
-const sureOf = (conocidas: readonly Hallazgo<Termino>[]) =>
-  conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
+function sureOf(conocidas: readonly Hallazgo<Termino>[]): readonly Hallazgo<Termino>[] {
+  if (asked?.conocidas !== conocidas)
+    asked = { conocidas, sure: conocidas.filter(({ dato }) => !dato.debil && !dato.maquina) };
+  return asked.sure;
+}
 
 /** How likely what stands there is a tool that somebody uses, by all around it. */
 const chanceOf = (vista: Vista, sitio: Omit<Sitio, 'nombre'>, tools: readonly Hallazgo<Termino>[]): number =>
