@@ -35,7 +35,7 @@ británica|britanica britanico|reino unido;gran bretana|gb gbr uk british
 china|china chino|china;republica popular china|cn chn chinese chinois chinoise
 coreana|coreana coreano surcoreana surcoreano|corea;corea del sur|kr kor korean
 japonesa|japonesa japones|japon|jp jpn japanese
-india|hindu|india|in ind
+india|hindu|india|indian in ind
 filipina|filipina filipino|filipinas|ph phl
 siria|sirio|siria|sy syr
 palestina|palestino|palestina|ps pse

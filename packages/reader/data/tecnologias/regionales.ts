@@ -256,4 +256,38 @@ NetAct|nokia netact
 Ericsson ENM
 ?ZTE NetNumen|netnumen
 EXFO FastReporter|fastreporter
+Genesys PureConnect
+Avaya one-X Agent|avaya one-x
+Desbravador
+Google Planilhas
+Notarial Plus
+Notariado Digital
+Diag Alliance
+Cool Edit
+X32-Edit
+Hospital Digital
+KinderApp
+Gesparvu
+OenoFoss
+Unity Real Time
+Overtrack
+RecetApp
+Matterport
+Portal Inmobiliario
+Preventa Móvil
+Tourplan
+Kipus
+ADIS
+Kudai
+Guardpro
+CreditLens
+Medallia
+ACHS Virtual
+PictoSelector
+Interbanking
+?Avenza
+?Hexágono
+?Ecclesia
+?Innovex
+?Workit
 `;

@@ -3,6 +3,9 @@ import { trades } from './trades.suite.ts';
 
 describe('the house, the form and the sentence that a job is told in', () => {
   test.each<[string, string]>([
+    ['EXPERENCIA:\nREPONEDORA EXTERNA DE BEBIDAS EN UNIMARC DE BUIN', 'r'],
+    ['EXPERIENCIA\n2003-2009\tMultitienda Tricot, Curicó: vendedora y encargada de bodega', 'r'],
+    ['EXPERIENCIA\n2003-2009\tMultitienda Tricot, Curicó: encargada de bodega', ''],
     [
       'EXPERIENCIA\nFERRETERÍA EL COBRE, calle Brasil 877, Rancagua\nVendedor de mesón, 1989-1997. Atención de público, caja y reposición de\nestantes.',
       'r',

@@ -8,7 +8,7 @@ import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isNamedInRow, isSaidOfOthers } from './ajena.ts';
 import { NATIONALITY } from './campos.ts';
 import { isOfTrade } from './oficio.ts';
-import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
+import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, isGiven, mayBeCountries, TONGUES } from './paises.ts';
 import { afterOf, endsContact, endsHouse, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
 
 const INLINE = new RegExp(
@@ -74,7 +74,7 @@ export function fromWords(vista: Vista): Candidato<string>[] {
   let until = 0;
   for (const { inicio, fin } of mayBeCountries(plano)) {
     // The second of two nationalities went with the first.
-    if (inicio < until) continue;
+    if (inicio < until || isGiven(vista.texto, inicio, fin)) continue;
     const word = plano.slice(inicio, fin);
     const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
     const both = DEMONYMS.has(word) ? doubledEnd(plano, inicio, fin) : fin;

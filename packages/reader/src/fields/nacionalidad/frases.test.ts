@@ -3,6 +3,11 @@ import { readsEach } from '../frases.suite.ts';
 readsEach(
   'a nationality, however it is said',
   [
+    ['Germán Soto Vera\nSobrino de Germán, director', { nacionalidad: null }],
+    ['GERMAN SOTO VERA\nSobrino de GERMAN SOTO', { nacionalidad: null }],
+    ['Profile\nI am a German biologist who lives in Valdivia', { nacionalidad: 'alemana' }],
+    ['Nationality: German', { nacionalidad: 'alemana' }],
+    ['Nationality: Indian', { nacionalidad: 'india' }],
     ['Nacionalidad, chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad (chilena)', { nacionalidad: 'chilena' }],

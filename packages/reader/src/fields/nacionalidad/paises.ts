@@ -48,3 +48,10 @@ export function* mayBeCountries(plano: string): Generator<{ inicio: number; fin:
     inicio = fin;
   }
 }
+
+/** `Germán`, `GERMAN SOTO`: somebody is called as an English German is. */
+export const isGiven = (texto: string, inicio: number, fin: number): boolean =>
+  GERMAN.test(texto.slice(inicio, fin)) && CALLED.test(texto.slice(inicio, fin + 2));
+
+const GERMAN = /^germ[aá]n$/i;
+const CALLED = /[áÁ]| \p{Lu}$/u;

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { PLACES, THINGS } from './dicha.ts';
-import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
+import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, isGiven, mayBeCountries, TONGUES } from './paises.ts';
 
 const MODEL = modelOf(WEIGHTS_NACIONALIDAD);
 
@@ -28,7 +28,7 @@ const NEAR = 60;
  * somebody is said to be a citizen, in order; names of countries as far as they begin with four letters.
  */
 export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
-  const places = placesOf(vista.plano)
+  const places = placesOf(vista)
     .filter(({ demonym, inicio, fin }) => {
       const before = vista.plano.slice(Math.max(0, inicio - NEAR), inicio);
       // A word written small at the beginning of a line goes on with the one above.
@@ -86,12 +86,12 @@ const MORE = /^ [a-z]+(?: [a-z]+)?/;
 /** `R. Dominicana`, `Rep. Argentina`: the country. */
 const STATE = /(?<![a-z])r(?:ep)?\. $/;
 
-function placesOf(plano: string): Sitio[] {
+function placesOf({ plano, texto }: Vista): Sitio[] {
   const found: Sitio[] = [];
   let until = 0;
   for (const { inicio, fin } of mayBeCountries(plano)) {
     // `República Dominicana` is one.
-    if (inicio < until) continue;
+    if (inicio < until || isGiven(texto, inicio, fin)) continue;
     const word = plano.slice(inicio, fin);
     const three = word + (MORE.exec(plano.slice(fin, fin + LONGEST))?.[0] ?? '');
     for (const name of new Set([three, three.split(' ').slice(0, 2).join(' '), word])) {

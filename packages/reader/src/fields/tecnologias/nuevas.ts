@@ -10,6 +10,7 @@ import { findPhrases, type Indice } from '../matching/phrase-index.ts';
 import { tokensOf } from '../matching/tokens.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
 import { startsWithPerson } from '../nombre/palabras.ts';
+import { lineOf } from '../view/context.ts';
 import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 
@@ -49,7 +50,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
       const end = inicio + item.index + item[0].length;
       if ((lineAt(vista.reading, end - 1)?.tam ?? 0) > TITLE * vista.tamTexto) continue;
       const row = vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end + 1);
-      if (OTHER_ROW.test(row) || DATED_ROW.test(row) || isRowOf(vista, end, dictionary)) continue;
+      if (OTHER_ROW.test(row) || DATED_ROW.test(lineOf(vista, end - 1)) || isRowOf(vista, end, dictionary)) continue;
       if (vista.texto[end] === ':' && (KIND.test(fold(item[0])) || !isRated(vista, end + 1))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
@@ -83,9 +84,9 @@ const TITLE = 1.8;
 const OTHER_ROW =
   /^[^a-z]{0,4}©|\bpagina \d{1,2}\b|^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud|r\.?u\.?[tn]|cel(?:ular)?|fonos?|telefonos?|movil|whatsapp|correo|e-?mail|mail|direccion|domicilio|comuna|nombres?|apellidos?)\.?(?: [a-z]{3,14}){0,2} ?[:\t]/;
 
-/** `2020 – 2023 ⇥ Agente de mesa de ayuda, …`: a job below the list. */
+/** `2020 – 2023 ⇥ Agente de mesa de ayuda`, `Tecnova Pagos, QA, 2020–2025`: a job below the list. */
 const DATED_ROW =
-  /^[^a-z]{0,4}(?:\d{2}[/-])?(?:19|20)\d\d ?(?:[-–—]|a|al) ?(?:(?:\d{2}[/-])?(?:19|20)\d\d|hoy|actual|presente|la fecha)\b/;
+  /(?<!\d)(?:19|20)\d\d ?(?:[-–—]|a|al) ?(?:(?:\d{2}[/-])?(?:19|20)\d\d|hoy|actual|presente|la fecha)(?![\da-z])/;
 
 /** `Análisis ⇥ Excel con macros, Minitab`: what the tools of the row are for. */
 function isRowOf({ plano }: Vista, end: number, dictionary: Indice<unknown>): boolean {

@@ -72,7 +72,7 @@ function isSurname({ texto, plano }: Vista, inicio: number): boolean {
 }
 
 /** What is kept in it: `facturas en Manager`. */
-const ACCOUNTS = /\b(?:facturas|facturacion|contabilidad|balances|libros) en $/;
+const ACCOUNTS = /\b(?:facturas|facturacion|contabilidad|balances|libros|factur(?:o|e|aba|ar)\b[^.;\n]{0,40}) en $/;
 
 /** Listed among tools: who lists an app uses it. */
 const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;
@@ -219,7 +219,7 @@ const isOperated = (vista: Vista, inicio: number, { palabra }: Termino): boolean
 function isEmphasised(vista: Vista, inicio: number, fin: number): boolean {
   const word = vista.texto.slice(inicio, fin);
   const lead = vista.plano.slice(Math.max(0, inicio - 14), inicio);
-  if (!/ (?:en|por|con|de|ficha|sistema|software|via|mediante|predictivo) $/.test(lead)) return false;
+  if (!/ (?:en|por|con|de|ficha|sistema|software|via|mediante|predictivo)(?: el| la)? $/.test(lead)) return false;
   if (word.length < 3 || word === 'SII' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
   const around = vista.texto.slice(Math.max(0, inicio - 30), inicio) + vista.texto.slice(fin, fin + 30);
   const count = (letters: RegExp): number => around.match(letters)?.length ?? 0;

@@ -61,7 +61,12 @@ function unknownNames(vista: Vista, conocidas: readonly Hallazgo<Termino>[]): Si
     if (text.split(' ').length > WORDS || isRowLabel(vista, from, end)) continue;
     const section = sectionAt(vista, from);
     if (NOWHERE.has(section) || isOfHobbies(vista, from) || isListed(vista, from, end, section)) continue;
-    if (MAKERS.test(plain) || DEVICES.test(vista.plano.slice(Math.max(0, index - 14), index))) continue;
+    if (
+      MAKERS.test(plain) ||
+      DEVICES.test(vista.plano.slice(Math.max(0, index - 14), index)) ||
+      WHOSE.test(vista.plano.slice(Math.max(0, index - 24), index))
+    )
+      continue;
     const nueva = asUnknown(text, plain, from);
     if (nueva) found.push(nueva);
   }
@@ -78,6 +83,10 @@ const MAKERS =
 /** What a maker's name stands behind is no software: `cámara Canon`, `molinos Mythos`. */
 const DEVICES =
   /\b(?:camaras?|dron(?:es)?|impresoras?|lavadoras?|camion(?:es)?|camionetas?|furgon(?:es)?|autos?|vehiculos?|buses|bus|motor(?:es)?|gruas?|molinos?|cafeteras?|hornos?|maquinas?|maquinaria|consolas?|radios?|tractor(?:es)?|cosechadoras?|excavadoras?|equipos?|celular(?:es)?|tablets?|notebooks?|relojes|zapatillas|marcas?) $/;
+
+/** Whose it is, or whom one works for: `Dispatch de Modular`, `Backend Developer en Andes Pagos`. */
+const WHOSE =
+  /\b(?:developer|engineer|desarrolladora?|ingenier[oa]|analista|consultora?|jefe|jefa|gerente|encargad[oa]) (?:en|at|de) $/;
 
 /** Sections that name schools, certificates and people. */
 const NOWHERE: ReadonlySet<string> = new Set(['referencias', 'educacion', 'cursos']);

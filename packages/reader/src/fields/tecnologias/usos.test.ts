@@ -9,6 +9,11 @@ const read = (...texts: string[]) =>
 
 describe('a tool by the name people call it', () => {
   test.each<[string, string[]]>([
+    ['EXPERIENCIA\n2019-2022 Contadora. Facturo los desembolsos a los clientes en Manager.', ['Manager']],
+    ['EXPERIENCIA\n2019-2022 Despachadora. Si rechaza, vuelvo a mandar por el ISIDORA.', ['Isidora']],
+    ['OTROS\nAyudo en la biblioteca del hospital, donde instalé Koha en un computador.', ['Koha']],
+    ['SISTEMAS\nOracle\nPagos del Sur, QA, 2020–2025. Pruebas de regresión', ['Oracle']],
+    ['EXPERIENCIA\nBackend Developer en Nimbapay | Node.js\n2019-2022', ['Node.js']],
     ['SISTEMAS\nvSphere, Rexmas, Insite, DeltaV, Fojas.cl', ['vSphere', 'Rexmas', 'Insite', 'DeltaV', 'Fojas.cl']],
     ['SISTEMAS\nAWS, Azure\nCURSOS\nAWS Cloud Practitioner, 2023', ['AWS', 'Azure']],
     ['SISTEMAS\nOracle WMS, SAP HCM, Redbank', ['Oracle WMS', 'SAP HCM', 'Redbank']],
