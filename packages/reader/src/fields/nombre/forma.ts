@@ -40,8 +40,8 @@ function isNameWord(word: string): boolean {
 
 const APOSTROPHE = '’'.charCodeAt(0);
 
-/** How names begin. */
-const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
+/** How names begin; a degree before one is written small as well: `ing. Ana Soto`. */
+const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s|(?:ing|t[eé]c|lic|prof|arq|mg)\.\s)/u;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {

@@ -4,6 +4,7 @@ import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import type { Trozo } from './lugares.ts';
+import { isRubbish } from './ocr.ts';
 
 /** Lines of the first page among which a name in big letters is looked for. */
 const BIG_LINES = 40;
@@ -25,7 +26,8 @@ export function inBiggestLetters({ lineas, reading }: Vista): { palabras: string
     .slice(0, BIG_LINES)
     .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam >= top).map((run) => ({ run, line })))
     // Where headings are as big, one of the next column may stand at the height of the name.
-    .filter(({ run, line }) => headingOf(fold(line.texto.slice(run.inicio, run.fin))) === null);
+    .filter(({ run, line }) => headingOf(fold(line.texto.slice(run.inicio, run.fin))) === null)
+    .filter(({ run, line }) => !reading.ocr || !isRubbish(cellAt(line.texto, run.inicio)));
   const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
   const ends = rows.flatMap(({ run }, i) => (isFarBelow(run, rows[i + 1]?.run) ? [i + 1] : []));
   return ends.flatMap((end, i) => {
@@ -38,6 +40,12 @@ export function inBiggestLetters({ lineas, reading }: Vista): { palabras: string
     );
     return name === null ? [] : [name];
   });
+}
+
+/** The cell of a row that a place in it is of. */
+function cellAt(row: string, at: number): string {
+  const end = row.indexOf('\t', at);
+  return row.slice(row.lastIndexOf('\t', at) + 1, end < 0 ? row.length : end);
 }
 
 const isFarBelow = (run: Tramo, next: Tramo | undefined): boolean =>

@@ -7,7 +7,8 @@ import type { Celda } from '../view/cells.ts';
 import { headingOf } from '../view/headings.ts';
 import { isTitleSize, type Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
-import { supportOf } from './gazetteer.ts';
+import { isPerson, supportOf } from './gazetteer.ts';
+import { isSpeck, withoutSpecks } from './ocr.ts';
 import { isPlace } from './palabras.ts';
 import { areParts } from './partes.ts';
 
@@ -61,7 +62,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   const signs = vista.lineas.slice(0, MAX_LINES + STACKED).map(({ texto }) => signsIn(texto));
   const take = (inicio: number, fin: number, kinds: number) => {
     const [bare, from] = undecorated(vista.texto.slice(inicio, fin));
-    const texto = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
+    const starless = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
+    const texto = vista.reading.ocr ? withoutSpecks(starless) : starless;
     if (texto !== '' && texto.length < 90)
       found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
     // A nickname between the names: `María José (Coté) Rivas`.
@@ -109,10 +111,11 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       if (i < STACKED) found.push(...stacked(vista, i));
     }
     let last = line;
-    for (let j = i + 1; j < i + 6; j++) {
+    for (const [n, j] of linesBelow(vista, i).entries()) {
       const next = vista.lineas[j];
-      if (!next || !fits(vista, last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
+      if (!next || !fits(vista, last, next, headings) || (n > 1 && next.tam !== line.tam)) break;
       if (isPlace(next.texto) && isWhole(line.texto, next.texto)) break;
+      if (isPlaceAbove(line.texto, next.texto)) break;
       const below = signs[j] ?? 0;
       kinds |= below;
       // Behind the head of the file, where one written small may be told apart, most lines have a number.
@@ -127,6 +130,26 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   }
   return found;
 }
+
+/** Lines that one below another may make a name, at most. */
+const LINES_OF_NAME = 6;
+
+/** Which lines below one may go on with it; what a recogniser took an ornament between them for is none. */
+function linesBelow({ lineas, reading }: Vista, i: number): number[] {
+  const found: number[] = [];
+  for (let j = i + 1; found.length < LINES_OF_NAME - 1 && j < Math.min(lineas.length, i + 2 * LINES_OF_NAME); j++)
+    if (!reading.ocr || !isSpeck(lineas[j]?.texto ?? '')) found.push(j);
+  return found;
+}
+
+/** `La Serena` above `Ana Soto Rojas`: where somebody lives, unless it is what somebody is called, as `María Elena` is. */
+const isPlaceAbove = (above: string, below: string): boolean =>
+  isPlace(above) &&
+  (PLACE_LEAD.test(above) || supportOf(nameWords(above) ?? []).nombres === 0) &&
+  isPerson(nameWords(below) ?? []);
+
+/** No given name begins so. */
+const PLACE_LEAD = /^(?:el|las?|los|san|santa)\s/i;
 
 /** Lines at the head of a file where a name may be set in the rows of one cell. */
 const STACKED = 6;

@@ -14,7 +14,7 @@ import { embeddedNames } from './incrustado.ts';
 import { inBiggestLetters } from './letras.ts';
 import { namePlaces, type Trozo } from './lugares.ts';
 import { smallName } from './minusculas.ts';
-import { lostGiven, repairNames, withCapitalI } from './ocr.ts';
+import { lostGiven, repairNames, withCapitalI, withoutRules } from './ocr.ts';
 import { givenFirst, isPlace, startsWithFamily, titleCase, unglue, untitled } from './palabras.ts';
 import { SIR, score } from './puntos.ts';
 
@@ -46,7 +46,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     offer(name.palabras, place, name.compuesto ? 9 : name.palabras.length > 1 ? 5 : 0);
   }
   for (const seen of namePlaces(vista, cells)) {
-    const place = vista.reading.ocr ? { ...seen, texto: withCapitalI(seen.texto) } : seen;
+    const place = vista.reading.ocr ? { ...seen, texto: withCapitalI(withoutRules(seen.texto)) } : seen;
     const words = nameWords(place.texto) ?? smallName(place, vista, top, emails);
     if (words && words.length > 1) offer(words, place, SIR.test(place.texto) ? -3 : 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);

@@ -1,4 +1,4 @@
-import { PARTICULAS } from '../../../data/apellidos.ts';
+import { APELLIDOS, PARTICULAS } from '../../../data/apellidos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { fold } from '../matching/fold.ts';
 import { isKnown } from './gazetteer.ts';
@@ -30,7 +30,8 @@ export function repairNames(words: readonly string[], emails: readonly string[])
   const locals = emails.map((email) => fold(email.slice(0, email.indexOf('@'))));
   return joined(withoutLeader(words).flatMap(parted)).map((read, i) => {
     const word = inOneCase(read);
-    const other = (i === 0 ? withCutLetter(word, locals) : null) ?? asAddressed(word, i === 0, locals);
+    const other =
+      (i === 0 ? withCutLetter(word, locals) : withCutEnd(word, locals)) ?? asAddressed(word, i === 0, locals);
     return other ?? word.split('-').map(repaired).join('-');
   });
 }
@@ -42,12 +43,47 @@ function withoutLeader(words: readonly string[]): readonly string[] {
   return isNoise && rest.length > 2 && rest.every((word) => word === word.toUpperCase()) ? rest : words;
 }
 
+/** A line of one or two signs or digits, which an ornament of the page was taken for: `Percy Raúl`, `7`, `Huamán`. */
+export const isSpeck = (line: string): boolean => SPECK.test(line);
+
+const SPECK = /^[^\p{L}\n]{1,2}$/u;
+
+/** A text of several lines with blanks for those of its lines that say nothing; as long as before. */
+export const withoutSpecks = (text: string): string =>
+  text.includes('\n') ? text.replace(SPECK_INSIDE, (speck) => ' '.repeat(speck.length)) : text;
+
+const SPECK_INSIDE = /\n[^\p{L}\n]{1,2}(?=\n)/gu;
+
+/** `Um e` beside a name: a word or two of one or two letters that no name has, which an icon or a photo was taken for. */
+export function isRubbish(cell: string): boolean {
+  const words = cell.trim().split(/\s+/);
+  return words.length <= MOST_SCRAPS && words.every(isScrap);
+}
+
+/** More of them are the letters of a name set apart. */
+const MOST_SCRAPS = 2;
+
+function isScrap(word: string): boolean {
+  const letters = fold(word).replace(/[^a-z]/g, '');
+  if (letters.length > 2 || /^\p{Lu}\.$/u.test(word)) return false;
+  return letters.length < 2 || !isKnown(letters);
+}
+
 /** `Vivian llse Soto`: the capital of a given name, read as a small l. */
 export const withCapitalI = (text: string): string =>
   text.replace(/(?<!\p{L})l(?=\p{Ll}{2})\p{Ll}+/gu, (word) => {
     const other = `I${word.slice(1)}`;
     return NOMBRES.has(fold(other)) && !isKnown(fold(word)) ? other : word;
   });
+
+/** `Astudi | lo`: a stroke inside a name, read as the rule of a table. */
+export const withoutRules = (text: string): string =>
+  text.replace(RULED, (said, head: string, tail: string) => {
+    const whole = `${head}l${tail}`;
+    return isKnown(fold(whole)) && !isKnown(fold(head)) ? whole : said;
+  });
+
+const RULED = /(?<!\p{L})(\p{Lu}\p{Ll}{1,12}) ?\| ?(\p{Ll}{1,12})(?!\p{L})/gu;
 
 function repaired(word: string): string {
   if (isKnown(fold(word))) return word;
@@ -81,8 +117,16 @@ function joined(words: readonly string[]): readonly string[] {
 
 const isParticle = (piece: string): boolean => PARTICULAS.has(fold(piece));
 
-/** `IGNAcio`: capitals go on to the end of a word. */
-const inOneCase = (word: string): string => (/^\p{Lu}{3,}\p{Ll}+$/u.test(word) ? word.toUpperCase() : word);
+/** `IGNAcio`: capitals go on to the end of a word; `PiZarro`: none stands inside a known one. */
+function inOneCase(word: string): string {
+  if (/^\p{Lu}{3,}\p{Ll}+$/u.test(word)) return word.toUpperCase();
+  const isMixed = INNER_CAPITAL.test(word) && !TWO_CAPITALS.test(word) && isKnown(fold(word));
+  return isMixed ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+}
+
+const INNER_CAPITAL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
+/** `McKay`, `DiMarco`, `LaTorre`. */
+const TWO_CAPITALS = /^(?:Ma?c|D[aeiu]l?|L[aeo]s?|O|V[ao]n|Fitz|Saint?)\p{Lu}/u;
 
 /** `Osé` of vega.jose@…: a frame that the name begins at took its first letter. */
 function withCutLetter(word: string, locals: readonly string[]): string | null {
@@ -91,6 +135,19 @@ function withCutLetter(word: string, locals: readonly string[]): string | null {
   for (const part of locals.flatMap((local) => local.split(/[^a-z]+/)))
     if (part.length === plain.length + 1 && part.endsWith(plain) && NOMBRES.has(part))
       return part.charAt(0).toUpperCase() + (word === word.toUpperCase() ? word : word.toLowerCase());
+  return null;
+}
+
+/** `HUAMA` of chef.percyhuaman@…: the last letter of a surname, lost to what stands behind it. */
+function withCutEnd(word: string, locals: readonly string[]): string | null {
+  const plain = fold(word);
+  if (plain.length < LEAST_ADDRESSED || isKnown(plain)) return null;
+  for (const local of locals) {
+    const at = local.indexOf(plain);
+    const last = at < 0 ? '' : local.charAt(at + plain.length);
+    if (last !== '' && APELLIDOS.has(plain + last))
+      return word + (word === word.toUpperCase() ? last.toUpperCase() : last);
+  }
   return null;
 }
 
