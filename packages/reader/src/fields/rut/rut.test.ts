@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { extractFields } from '../extract-fields.ts';
 import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
@@ -33,6 +34,15 @@ describe('RUT', () => {
     expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t5')).toBe('12345678-5');
     expect(read('RUT\tPaís\tFono\n12.345.678- Chile\t+56 9\n5\t8765 4321')).toBe('12345678-5');
     expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t6')).toBeNull();
+  });
+
+  test('has no digit of an icon before it, which a recogniser read as one; it is never sure', () => {
+    expect(read('9 8765 4321\t=\t[112.345.678-5\tA Pichilemu', true)).toBe('12345678-5');
+    expect(read('RUT 712345678-5', true)).toBe('12345678-5');
+    expect(read('RUT 112.345.678-4', true)).toBeNull();
+    expect(read('RUT 112.345.678-5')).toBeNull();
+    const campos = extractFields([{ ...plainReading('Ana Soto Rojas\nRUT: 112.345.678-5'), ocr: true }]);
+    expect(campos.rut).toMatchObject({ valor: '12345678-5', seguro: false });
   });
 
   test('is not made of two phones with a slash between them', () => {

@@ -52,16 +52,23 @@ const FIRST_COMPANY = 50_000_000;
  */
 export function findRuts(vista: Vista, titular: Titular = []): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const { valor, body, gap, ...lugar } of rutsIn(vista)) {
-    const puntos = scoreRut(vista, titular, lugar.inicio, body, gap, Number(valor.slice(0, -2)));
+  for (const { valor, body, gap, mancha, ...lugar } of rutsIn(vista)) {
+    const sum = scoreRut(vista, titular, lugar.inicio, body, gap, Number(valor.slice(0, -2)));
+    const puntos = mancha ? Math.min(sum, UNSURE) : sum;
     if (puntos === AJENO) found.push({ valor, puntos: 0, ajeno: true, ...lugar });
     else if (puntos > 0) found.push({ valor, puntos, ...lugar });
   }
   return ranked([...found, ...(/\d-\s/.test(vista.plano) ? tornRuts(vista, titular) : [])]);
 }
 
-/** Digits that pass modulo 11 and are no company's, as they are written: the body, and what stands before the check digit. */
-export type RutEscrito = { valor: string; body: string; gap: string; inicio: number; fin: number };
+/** Less than a sure one has. */
+const UNSURE = 3.5;
+
+/**
+ * Digits that pass modulo 11 and are no company's, as they are written: the body, and what stands before the check
+ * digit. `mancha` says that the first digit that was read was left out.
+ */
+export type RutEscrito = { valor: string; body: string; gap: string; inicio: number; fin: number; mancha: boolean };
 
 /** Nobody's CV has more; a text made of numbers ends here. */
 const MOST = 400;
@@ -75,11 +82,16 @@ export function rutsIn(vista: Vista): RutEscrito[] {
     ...(MAYBE_BOXED.test(text) ? hitsOf(text, BOXED) : []),
   ];
   return hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {
-    const valor = parseRut(body.replace(/\D/g, '') + digit);
+    const mancha = vista.reading.ocr && WITH_ICON.test(body) && gap.includes('-');
+    const own = mancha ? body.slice(1) : body;
+    const valor = parseRut(own.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) return [];
-    return [{ valor, body, gap, inicio: index, fin: index + all.length }];
+    return [{ valor, body: own, gap, inicio: index + (mancha ? 1 : 0), fin: index + all.length, mancha }];
   });
 }
+
+/** `117.307.092-6`: an icon or a stroke before a RUT, read as a digit; nobody's has nine and the check digit. */
+const WITH_ICON = /^\d{3}\.?\d{3}\.?\d{3}$/;
 
 /** Those whose check digit stands alone in a cell of the line below. */
 function tornRuts(vista: Vista, titular: Titular): Candidato<string>[] {

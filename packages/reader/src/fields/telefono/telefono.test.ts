@@ -16,6 +16,18 @@ test('a plus that a picture gave for a four is one again', () => {
   expect(findTelefonos(vista)[0]?.valor).toBe('+56953471126');
 });
 
+test.each([
+  ['757 9 5347 1126', '+56953471126'],
+  ['57 9 5347 1126', '+56953471126'],
+  ['+57 9 5347 1126', '+56953471126'],
+  ['056 9 5347 1126', '+56953471126'],
+  ['Fono: 51 9 5347 1126', '+51953471126'],
+  ['Fono: +57 312 534 7112', '+573125347112'],
+])('an icon and the country of a mobile, read as other digits, are what they are: %s', (text, phone) => {
+  const vista = viewOf({ ...plainReading(text), ocr: true });
+  expect(findTelefonos(vista)[0]?.valor).toBe(phone);
+});
+
 test('a bullet that is read as a plus makes no number of another country: none is so short', () => {
   expect(read('Fonasa + 99087721 - Sueldo deseado 950.000')).toBe('+56999087721');
   expect(read('Macul + (2) 2227 8134 - Divorciada')).toBe('+56222278134');

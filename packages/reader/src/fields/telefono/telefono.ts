@@ -89,12 +89,23 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
   return ranked([...found, ...inWords(vista, titular), ...(vista.reading.ocr ? tornNumbers(vista, titular) : [])]);
 }
 
-/** The folded text, with digits for the letters that a recogniser gave for them. */
+/** The folded text, with digits for the letters that a recogniser gave for them, and the country for what it took it for. */
 export const repaired = (vista: Vista): string =>
-  vista.reading.ocr ? repairDigits(vista.plano, MISREAD).replace(NO_FOUR, '+') : vista.plano;
+  vista.reading.ocr
+    ? repairDigits(vista.plano, MISREAD)
+        .replace(NO_FOUR, '+')
+        .replace(NO_COUNTRY, (read) => '+56'.slice(-read.length))
+    : vista.plano;
 
 /** `4569 8765 4321`: the sign before the country. */
 const NO_FOUR = /(?<!\d)4(?=569 ?\d{4} ?\d{4}(?!\d))/g;
+
+/**
+ * `757 9 8765 4321`, `+57 9 8765 4321`: an icon, the plus and the country before a mobile. Of nine digits that begin with
+ * a nine, set in fours, only Chile's numbers are, but for the countries that are left out (Peru, Ecuador, Paraguay,
+ * Portugal).
+ */
+const NO_COUNTRY = /(?<![\d+][ .,/-]?)(?:(?!51|59|351)\d{2,3}|\+5[2-57-8])(?= 9 \d{4} \d{4}(?![ .-]?\d))/g;
 
 /** Points of a number that is somebody else's. */
 const AJENO = -1;
