@@ -90,6 +90,8 @@ function readLocal(vista: Vista, at: number): Lado {
   // A phone printed against the address: nobody's address starts with a whole phone number.
   const glued = /^\d{9,11}(?=[a-z])/.exec(vista.plano.slice(start, end));
   if (glued) start += glued[0].length;
+  const stopped = NUMBER_STOPPED.exec(vista.plano.slice(start, end))?.[0] ?? '';
+  if (digitsIn(stopped) >= LEAST_DIGITS) start += stopped.length;
   // `+56 944 071 852luz@…`: the end of one.
   const phone = PHONE_BEFORE.test(vista.plano.slice(Math.max(0, start - 9), start))
     ? PHONE_END.exec(vista.plano.slice(start, end))
@@ -99,8 +101,15 @@ function readLocal(vista: Vista, at: number): Lado {
   return { texto: vista.plano.slice(start, end), extremo: start };
 }
 
-const PHONE_BEFORE = /\d{3,4}[ -]\d{2,4}[ -]$/;
-const PHONE_END = /^\d{2,4}(?=[a-z]{3})/;
+/** `9-5201-8846.ana.soto@…`, `12.345.678-k.ana@…`: a phone or a RUT, and the full stop behind it. */
+const NUMBER_STOPPED = /^[+\d][\d.-]{6,18}k?\.(?=[a-z])/;
+/** No address begins with so many. */
+const LEAST_DIGITS = 8;
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+const PHONE_BEFORE = /(?:\d{3,4}|(?<!\d)9)[ -]\d{2,4}[ -]$/;
+const PHONE_END = /^\d{2,4}\.?(?=[a-z]{3})/;
 
 /** Where the first cell of the line that ends at `end` ends, when it holds the start of an address: `ana.soto | Cajera`. */
 function cellAbove(vista: Vista, end: number): number {

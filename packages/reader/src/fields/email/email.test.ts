@@ -18,6 +18,10 @@ describe('e-mail', () => {
     'juan.perez [arroba] gmail [punto] com',
     'juan.perez(at)gmail.com',
     '987654321juan.perez@gmail.com',
+    'Cel 9-8765-4321.juan.perez@gmail.com. Rut 12.345.678-5',
+    'Cel 9 8765 4321.juan.perez@gmail.com',
+    '+56987654321.juan.perez@gmail.com',
+    'Rut 12.345.670-k.juan.perez@gmail.com',
     'Casilla electrónica\njuan.perez@gmail.com',
     '@juan.perez\njuan.perez@gmail.com',
     'juan.perez@gmail.com.',
@@ -111,6 +115,33 @@ test('one letter of a scan that was misread is put right by the name it is made 
 test('so is one of a word behind two initials', () => {
   const vista = viewOf({ ...plainReading('Correo: jesanmartin@ug.uchile.cl'), ocr: true });
   expect(findEmails(vista, ['javiera', 'constanza', 'san', 'martin'])[0]?.valor).toBe('jcsanmartin@ug.uchile.cl');
+});
+
+test('initials of all surnames behind a given name are put right, also where one was read twice', () => {
+  const called = (local: string, ...titular: string[]) =>
+    findEmails(viewOf({ ...plainReading(`Correo: ${local}@gmail.com`), ocr: true }), titular)[0]?.valor;
+  const name = ['inesita', 'vallejos', 'quezada'];
+  expect(called('inesitavqg', ...name)).toBe('inesitavq@gmail.com');
+  expect(called('inesitavg', ...name)).toBe('inesitavq@gmail.com');
+  expect(called('inesitavqt', ...name)).toBe('inesitavqt@gmail.com');
+  expect(called('inesitavg', 'inesita', 'vallejos', 'garay')).toBe('inesitavg@gmail.com');
+});
+
+describe('an address whose sign, lines or ending a recogniser lost', () => {
+  const called = (text: string) =>
+    findEmails(viewOf({ ...plainReading(text), ocr: true }), ['marisol', 'zamora', 'lara'])[0]?.valor ?? null;
+
+  test.each([
+    ['9 8765 4321\nmary zamora l@live.cl\nTemporadas', 'mary_zamora_l@live.cl'],
+    ['zamora m@live.cl\nTemporadas', 'zamora_m@live.cl'],
+    ['mary soto l@live.cl\nTemporadas', null],
+    ['marisol.zamoraE\tgmail.com\tHuechuraba', 'marisol.zamora@gmail.com'],
+    ['marisolzamora.contadoraO yahoo.e\nTalca', 'marisolzamora.contadora@yahoo.es'],
+    ['hola@marisolzamora.cdn\nTalca', 'hola@marisolzamora.com'],
+    ['hola@marisolzamora.corn\nTalca', 'hola@marisolzamora.com'],
+    ['hola@marisolzamora.cl\nTalca', 'hola@marisolzamora.cl'],
+    ['marisolzamora.contadoraO yahoo.c\nTalca', null],
+  ])('is whole again where it can be told: %j', (text, address) => expect(called(text)).toBe(address));
 });
 
 test('the end of an address is looked for below it, not at the head of the page', () => {

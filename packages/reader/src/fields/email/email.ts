@@ -19,6 +19,7 @@ import {
   withCapitals,
   withCountry,
   withDigits,
+  withEnding,
   withFirst,
   withLetters,
   withoutGluedLabel,
@@ -78,7 +79,9 @@ type Escrita = { name: string; host: string; valor: string; inicio: number; fin:
 
 /** What stands on both sides of a sign without what was printed against it; null when that is no address. */
 export function addressOf(vista: Vista, titular: Titular, { local, domain }: Direccion): Escrita | null {
-  const host = vista.reading.ocr ? ownHost(nearestProvider(domain.texto), titular) : wholeHost(domain.texto);
+  const host = vista.reading.ocr
+    ? ownHost(withEnding(nearestProvider(domain.texto)), titular)
+    : wholeHost(domain.texto);
   const read = withoutName(
     titular,
     withoutTrade(

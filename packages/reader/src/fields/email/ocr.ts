@@ -7,12 +7,15 @@ import { oneApart } from '../matching/one-apart.ts';
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
 
 const TLD = /[.,][ \n]?(com|cl|es|net|edu|fr|it|de|br|ar|cu|ve|pe|me)\b/g;
+/** What the edge of the page leaves of one: `yahoo.e`. */
+const CUT_TLD = /[.,](co?|e)(?=\n|$)/g;
 /** What stands where the sign should, the most telling first: with a blank behind it, or against the provider's name. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
   [/[QOG0] $/, 0.7],
   [/[Q©®€]$/, 0.7],
   [/(?<=[a-z0-9])Q[A-Z]$/, 0.7],
+  [/(?<=[a-z0-9])[QOGE]\t$/, 0.7],
   [/[qoega029DBe] $/, 1],
   [/ [QOGoq0eaDd29]$/, 1],
   [/[OGoq0eaDd29]$/, 1.5],
@@ -27,11 +30,12 @@ const MAX_HITS = 60;
 /** Addresses of known providers without their sign, in the first pages' text (`folded`, and as it was read). */
 export function findLostAts(folded: string, text: string): Perdido[] {
   const found: Perdido[] = [];
-  for (const hit of hitsOf(folded.slice(0, 20_000), TLD, MAX_HITS)) {
+  const head = folded.slice(0, 20_000);
+  for (const hit of [...hitsOf(head, TLD, MAX_HITS), ...hitsOf(head, CUT_TLD, MAX_HITS)]) {
     const fin = hit.index + hit[0].length;
-    const host = providerAt(folded, hit.index, hit[1] ?? '');
+    const host = providerAt(folded, hit.index, hit[1] ?? '') ?? cutProviderAt(folded, hit.index, hit[1] ?? '');
     if (!host) continue;
-    const at = hit.index - (host.length - (hit[1]?.length ?? 0) - 1);
+    const at = hit.index - host.lastIndexOf('.');
     const before = text.slice(Math.max(0, at - 60), at);
     if (/@ ?$/.test(before)) continue;
     for (const [sign, duda] of SIGNS) {
@@ -56,6 +60,14 @@ function providerAt(folded: string, dot: number, tld: string): string | null {
       best = provider;
   }
   return best;
+}
+
+/** The only provider of that name whose top-level domain begins so. */
+function cutProviderAt(folded: string, dot: number, tld: string): string | null {
+  const name = /[a-z]{4,12}$/.exec(folded.slice(Math.max(0, dot - 12), dot))?.[0];
+  if (name === undefined) return null;
+  const begun = [...PROVEEDORES].filter((provider) => provider.startsWith(`${name}.${tld}`));
+  return begun.length === 1 ? (begun[0] ?? null) : null;
 }
 
 /** What stands before the sign, and the word before it too: an underscore is read as a blank. */
@@ -88,6 +100,11 @@ export function nearestProvider(host: string): string {
   return host;
 }
 
+/** `anasoto.cdn`, `anasoto.con` → `anasoto.com`: an ending that there is not, and that looks like the most usual one. */
+export const withEnding = (host: string): string => host.replace(LIKE_COM, 'com');
+
+const LIKE_COM = /(?<=\.)c(?:[a-z][mn]|[oe]rn)$/;
+
 /** Letters that a recogniser takes for one another. */
 const LOOKALIKES = new Set([
   'il',
@@ -118,6 +135,8 @@ const STROKES: readonly (readonly [string, string])[] = [
   ['w', 'vv'],
   ['ri', 'n'],
   ['li', 'h'],
+  ['qg', 'q'],
+  ['gq', 'q'],
 ];
 const LEAST_LETTERS = 5;
 /** In so long a word a letter is misread, whichever it was taken for. */
@@ -143,18 +162,26 @@ export function asNamed(address: string, nombre: readonly string[]): string {
   // `leidyjmosquera` of Leidy Johana Mosquera.
   const between = titular.slice(2).map((one) => `${titular[0]}${second}${one}`);
   const words = [...titular, ...pairs, ...signed];
+  const shortened = initialed(titular);
   const initials = new Set(titular.map((one) => one.charAt(0)));
   const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
   return address.replace(/[a-z]+/g, (part) => {
     const own = [...words, ...behind(part.charAt(0))];
-    const rare = [...behindBoth, ...between, ...short];
+    const rare = [...behindBoth, ...between, ...short, ...shortened];
     if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
     // `daudia` of Claudia: two letters that stand as near as one, and the other way round.
-    const merged = STROKES.map(([one, two]) => part.replace(one, two)).find((spelt) => own.includes(spelt));
+    const spelt = STROKES.map(([one, two]) => part.replace(one, two));
+    const merged = spelt.find((one) => own.includes(one) || shortened.includes(one));
     if (merged) return merged;
     const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
     return whole ?? rare.find((word) => isMisread(part, word, false)) ?? withPart(part, pairs, titular);
   });
+}
+
+/** `anaisvq` of Anaís Vallejos Quezada: the given name, and the initials of all others or of the last two. */
+function initialed([given = '', ...rest]: readonly string[]): string[] {
+  const initials = rest.map((one) => one.charAt(0)).join('');
+  return initials.length > 1 ? [given + initials, given + initials.slice(-2)] : [];
 }
 
 /** `ihonfredyelectricos` of Jhon Fredy, `bravog` of Bravo Quezada: two names before another word, an initial behind one. */
@@ -298,6 +325,9 @@ export const withLetters = (local: string, titular: readonly string[]): string =
 export const withCountry = (local: string, titular: readonly string[]): string =>
   titular.some((one) => one.startsWith('i')) ? local : local.replace(/(?<=[a-z]{3}[._-])ci$/, 'cl');
 
+/** `mary soto l@…` of Marisol Soto Lara: all lines below the words of an address were lost; no address has one letter. */
+const WORDS_APART = /(?:^|[\n\t])([a-z]{3,12}(?: [a-z]{3,12})?) $/;
+
 const endsInName = (text: string, titular: readonly string[]): boolean =>
   titular.some((one) => one.length > 3 && text.endsWith(one));
 
@@ -306,6 +336,9 @@ const endsInName = (text: string, titular: readonly string[]): boolean =>
  * Katherine Rojo, `wendynails. antofa@…` of Wendy: a blank that was seen for a dot, or behind it.
  */
 export function withFirst(local: string, before: string, titular: readonly string[]): string {
+  const apart = WORDS_APART.exec(before)?.[1];
+  if (apart && local.length === 1 && isOfName(local, titular) && apart.split(' ').some((one) => titular.includes(one)))
+    return `${apart.replaceAll(' ', '_')}_${local}`;
   const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
   const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
   if (LABELS.test(word)) return local;
