@@ -46,3 +46,25 @@ describe('nationality', () => {
     expect(read(text)).toBeNull();
   });
 });
+
+describe('in what a recogniser read', () => {
+  const recognised = (text: string) =>
+    findNacionalidades(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor ?? null;
+
+  test.each(['0', '1', 'Q', '(a)', '1]'])('has no part in the icon before it, which was read as %j', (icon) => {
+    expect(recognised(`EXPERIENCIA\nKaufmann, 2019-2025\n${icon} Chileno\nEstudios`)).toBe('chilena');
+    expect(recognised(`EXPERIENCIA\nKaufmann, 2019-2025\n${icon} chileno\nEstudios`)).toBeNull();
+    expect(read(`EXPERIENCIA\nKaufmann, 2019-2025\n${icon} Chileno\nEstudios`)).toBeNull();
+  });
+
+  test.each([
+    ['José Rivas Soto\nContador público - Venezola\nRUT 12.345.678-5', 'venezolana'],
+    ['José Rivas Soto\nContador público · Ecuatoria\nRUT 12.345.678-5', 'ecuatoriana'],
+    ['José Rivas Soto\nContador público · Colombi\nRUT 12.345.678-5', null],
+    ['José Rivas Soto\nContador público - Colombia\nRUT 12.345.678-5', null],
+    ['José Rivas Soto\nInglés - Portugu\nRUT 12.345.678-5', null],
+    ['José Rivas Soto\nContador público, Venezola y otros\nRUT 12.345.678-5', null],
+  ])('keeps the end that was lost at the end of a line: %j', (text, demonym) => {
+    expect(recognised(text)).toBe(demonym);
+  });
+});

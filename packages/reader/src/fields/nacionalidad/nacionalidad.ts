@@ -4,6 +4,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { fromFlag } from './bandera.ts';
 import { fromFields } from './campos.ts';
+import { cutShort } from './cortada.ts';
 import { fromWords } from './dicha.ts';
 import { DEMONYMS, IN_FIELD } from './paises.ts';
 
@@ -12,7 +13,13 @@ import { DEMONYMS, IN_FIELD } from './paises.ts';
  * beside the age or civil status. Where somebody was born or has worked is no nationality.
  */
 export function findNacionalidades(vista: Vista): Candidato<string>[] {
-  return ranked([...fromFields(vista, vista.celdas), ...fromWords(vista), ...inEnglish(vista), ...fromFlag(vista)]);
+  return ranked([
+    ...fromFields(vista, vista.celdas),
+    ...fromWords(vista),
+    ...inEnglish(vista),
+    ...fromFlag(vista),
+    ...cutShort(vista),
+  ]);
 }
 
 const CITIZEN = /(?<![a-z])([a-z]{5,11})(?: (?:citizen|national)|,? permanent resident|,? living in chile)(?![a-z])/g;

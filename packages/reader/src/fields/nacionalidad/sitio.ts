@@ -13,11 +13,18 @@ export function opening(vista: Vista, inicio: number): string {
 
 /** The word is all that its line or cell says, but for signs, flags and brackets. */
 export function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
+  const lead = vista.plano.slice(Math.max(0, inicio - 12), inicio);
   return (
-    /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
+    (/(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(lead) || isIcon(vista, lead, inicio)) &&
     /^[^a-z0-9\n\t]{0,10}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 12))
   );
 }
+
+/** `0 Chileno`, `Q) Chilena`: what a recogniser took an icon before the word for. */
+const isIcon = (vista: Vista, lead: string, inicio: number): boolean =>
+  vista.reading.ocr && ICON.test(lead) && /^\p{Lu}/u.test(vista.texto.slice(inicio, inicio + 1));
+
+const ICON = /(?:^|[\n\t])[^a-z0-9\n\t]{0,2}[a-z0-9][^a-z0-9\n\t]{0,2} $/;
 
 /** `… ilustración, encuadernación` and below it `japonesa.` or, a country, `Argentina.`: the end of a sentence that the line had no room for. */
 export function goesOn(vista: Vista, inicio: number, fin: number): boolean {
