@@ -131,7 +131,7 @@ test('who confirms what is doubted stays at the cv, also when it leaves the queu
   await expect(panel.getByText('revisar', { exact: true })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('link', { name: first.nombre })).toHaveCount(0);
-  await expect(panel.getByRole('button', { name: 'Editar Teléfono' })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: first.nombre })).toBeFocused();
   await page.keyboard.press('j');
   await panelOf(page, second.nombre).getByRole('button', { name: 'Nacionalidad está bien' }).press('Enter');
   await expect(panelOf(page, second.nombre).getByRole('button', { name: 'Editar Nacionalidad' })).toBeFocused();

@@ -18,12 +18,20 @@ import { type FLAGS, key, plain } from '../score.ts';
 /** A place of a CV that may say a field's value. */
 export type Dicho = { valor: string; rasgos: readonly string[] };
 
-/** What is true of a text, of all that is learnt. */
-export type Ensenable = Pick<
-  Etiquetas,
-  'nombre' | 'rut' | 'email' | 'telefono' | 'nacionalidad' | 'pretension_renta' | (typeof FLAGS)[number]
-> &
-  Partial<Pick<Etiquetas, 'tecnologias'>>;
+/** What is true of a text, of all that is learnt; what is missing it was not asked for. */
+export type Ensenable = Partial<
+  Pick<
+    Etiquetas,
+    | 'nombre'
+    | 'rut'
+    | 'email'
+    | 'telefono'
+    | 'nacionalidad'
+    | 'pretension_renta'
+    | 'tecnologias'
+    | (typeof FLAGS)[number]
+  >
+>;
 
 /** What is learnt of a field: where it may stand, and what is right by the labels. */
 export type Aprendido = {
@@ -37,7 +45,7 @@ export type Aprendido = {
   several?: true;
 };
 
-const said = (valor: string | null): readonly string[] => (valor === null ? [] : [valor]);
+const said = (valor: string | null | undefined): readonly string[] => (valor == null ? [] : [valor]);
 
 /** A line that tells of a job may tell of any trade. */
 const TOLD = 'true';
@@ -98,13 +106,13 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
   renta: {
     label: 'pretension_renta',
     places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos })),
-    right: ({ pretension_renta: renta }) => (renta === null ? [] : [String(renta)]),
+    right: ({ pretension_renta: renta }) => (renta == null ? [] : [String(renta)]),
     same: Object.is,
   },
   nacionalidad: {
     label: 'nacionalidad',
     places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos })),
-    right: ({ nacionalidad }) => (nacionalidad === null ? [] : [plain(nacionalidad)]),
+    right: ({ nacionalidad }) => said(nacionalidad).map(plain),
     same: Object.is,
   },
   tecnologias: {

@@ -41,7 +41,10 @@ const PHRASE_GROUPS = 12;
 const LEAST = 0.05;
 const LEAST_OF_SEVERAL = 0.15;
 
-/** A phrase and what is true of it (frases.jsonl): those of the rules' tests, as the rules read them. */
+/**
+ * A phrase and what is true of it (frases.jsonl): those of the rules' tests, as the rules read them, and those of tools
+ * and of firms, brands and places that stand where tools do, with nothing but their tools.
+ */
 type Frase = Ensenable & { texto: string };
 
 type Leida = Bolsa<Dicho & { posible: boolean }> & { callada: boolean };
@@ -78,7 +81,7 @@ async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
         if (alternativas[learned.label] || etiquetas[learned.label] === undefined) continue;
         const right = learned.right(etiquetas);
         const lugares = learned
-          .places(vista, etiquetas.nombre)
+          .places(vista, etiquetas.nombre ?? null)
           .map((place) => ({ ...place, posible: right.some((valor) => learned.same(place.valor, valor)) }));
         const own = learned.several
           ? lugares.map((lugar) => ({ lugares: [lugar], callada: !lugar.posible }))

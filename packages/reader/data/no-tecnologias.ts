@@ -33,6 +33,6 @@ mar ene feb abr jun jul ago sep oct nov dic jan apr aug particular hotelero inte
 antiguo antigua ist ira era iaas paisa achs
 fce cae cpe ket pet toefl toeic ielts delf dalf dele siele celu hsk jlpt cenni pte hfc hcfc cfc hfo reas susp
 bancoestado prosegur ripley walmart cencosud codelco cmpc finning konecta starken chilexpress sernapesca zofri directv santander itau bci scotiabank siemens usd loto fefo fifo api apis seo sem sig vps rcp gantt spanish portuguese english rr.hh ee.uu mrs mr prof lic adm av vhf uhf ito fees analytics revenue fintech mapuzungun yutong byd
-cbr cmr s&op ecmo mrp slo kv mt aps ccaf te1 te4 covid padi discovery branding blog compin cuentarut sernageomin chilevalora aquachile mowi multihogar atento ccu nube aduana aduanas cuprum provida planvital habitat ninas comerciales inmobiliario altura excma remington taquigrafia dactilografia
+cbr cmr s&op ecmo mrp slo kv mt aps ccaf te1 te4 covid padi discovery branding blog compin cuentarut sernageomin chilevalora aquachile mowi multihogar atento ccu nube analisis economico ceramica acreditacion capitania guardian aduana aduanas cuprum provida planvital habitat ninas comerciales inmobiliario altura excma remington taquigrafia dactilografia
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

@@ -257,7 +257,7 @@ Ericsson ENM
 ?ZTE NetNumen|netnumen
 EXFO FastReporter|fastreporter
 Genesys PureConnect
-Avaya one-X Agent|avaya one-x
+Avaya one-X Agent
 Desbravador
 Google Planilhas
 Notarial Plus

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { giveFocusTo } from '../focusHeir.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './SelectionBar.module.css';
@@ -20,17 +20,11 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 function Bar({ count, words = texts.table.selected, children, onClear }: SelectionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = bar.current;
-    // What was pressed in it often ends the selection, and the bar with it.
-    return () => {
-      if (own?.contains(document.activeElement)) giveFocusTo(null);
-    };
-  }, []);
+  // What was pressed in it often ends the selection, and the bar with it.
+  useLayoutEffect(() => () => giveFocusTo(null), []);
   return (
     <div className={classes.place}>
-      <div ref={bar} className={classes.bar} role="toolbar" aria-label={words(count)}>
+      <div className={classes.bar} role="toolbar" aria-label={words(count)}>
         <b className={classes.count} aria-live="polite">
           {words(count)}
         </b>

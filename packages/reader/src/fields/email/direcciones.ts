@@ -1,3 +1,4 @@
+import { parseRut } from '@recluta/domain/rut';
 import { PROVEEDORES, TLDS } from '../../../data/correos.ts';
 import { PALABRAS } from '../../../data/palabras.ts';
 import { hitsOf } from '../matching/hits.ts';
@@ -91,7 +92,7 @@ function readLocal(vista: Vista, at: number): Lado {
   const glued = /^\d{9,11}(?=[a-z])/.exec(vista.plano.slice(start, end));
   if (glued) start += glued[0].length;
   const stopped = NUMBER_STOPPED.exec(vista.plano.slice(start, end))?.[0] ?? '';
-  if (digitsIn(stopped) >= LEAST_DIGITS) start += stopped.length;
+  if (isNumber(stopped)) start += stopped.length;
   // `+56 944 071 852luz@…`: the end of one.
   const phone = PHONE_BEFORE.test(vista.plano.slice(Math.max(0, start - 9), start))
     ? PHONE_END.exec(vista.plano.slice(start, end))
@@ -103,10 +104,9 @@ function readLocal(vista: Vista, at: number): Lado {
 
 /** `9-5201-8846.ana.soto@…`, `12.345.678-k.ana@…`: a phone or a RUT, and the full stop behind it. */
 const NUMBER_STOPPED = /^[+\d][\d.-]{6,18}k?\.(?=[a-z])/;
-/** No address begins with so many. */
-const LEAST_DIGITS = 8;
-
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+/** A mobile, or what passes for a RUT: `20011985.ana@…` is a birthday of its own. */
+const isNumber = (text: string): boolean =>
+  /^(?:56)?9\d{8}$/.test(text.replace(/\D/g, '')) || parseRut(text.replace(/[^\dk]/g, '')) !== null;
 
 const PHONE_BEFORE = /(?:\d{3,4}|(?<!\d)9)[ -]\d{2,4}[ -]$/;
 const PHONE_END = /^\d{2,4}\.?(?=[a-z]{3})/;
@@ -130,7 +130,7 @@ function readDomains(vista: Vista, from: number): Lado[] {
   if (below) return [below];
   const next = run(text, whole.extremo + 1);
   // `@ana.soto` above `behance.net/ana`: a page.
-  if (!next.texto || text[next.extremo] === '/') return [alone];
+  if (!next.texto || (text[next.extremo] === '/' && isDomain(next.texto))) return [alone];
   const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
   const longer = joined.texto.length > alone.texto.length;
   if (longer && PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];

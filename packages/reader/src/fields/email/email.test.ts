@@ -263,3 +263,9 @@ readsEach('a page above an address', [
   ],
   ['Ana Soto Lara\ndónde\n@ana.soto.d\nbehance.net/anasoto\ntrabajo con\nFigma', { email: null }],
 ]);
+
+test.each<[string, string]>([
+  ['Correo: ana.soto@gmail.\ncom/9 8765 4321', 'ana.soto@gmail.com'],
+  ['Correo: 20011985.ana.soto@gmail.com', '20011985.ana.soto@gmail.com'],
+  ['Cel. 9 8765 4321.ana.soto@gmail.com', 'ana.soto@gmail.com'],
+])('an address behind a number or before a stroke is whole: %j', (text, address) => expect(read(text)).toBe(address));

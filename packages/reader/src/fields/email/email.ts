@@ -27,6 +27,7 @@ import {
   withoutSentence,
   withoutStroke,
 } from './ocr.ts';
+import { onlyProvider } from './proveedor.ts';
 
 const TO_COMPANY =
   /\bcontacto (?:del|de la) (?:establecimiento|planta|sindicato|faena|obra|fundo|vina|packing|empresa|local|tienda|colegio|escuela|liceo|oficina|jardin|hospital|clinica|centro|taller|agencia|consultora)\b[^\n@]{0,40}$|\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
@@ -132,8 +133,7 @@ function asRecognised(
 /** `gmail.co`, `yahoo.e`, whose last letters the edge of a column or of the page cut: nobody has an address there. */
 function wholeHost(host: string): string {
   if (host.length > 7 && PROVEEDORES.has(`${host}m`)) return `${host}m`;
-  const longer = CUT.test(host) ? [...PROVEEDORES].filter((one) => one.startsWith(host)) : [];
-  return longer.length === 1 ? (longer[0] ?? host) : host;
+  return (CUT.test(host) ? onlyProvider(host) : null) ?? host;
 }
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));

@@ -2,6 +2,7 @@ import { PROVEEDORES } from '../../../data/correos.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
 import { oneApart } from '../matching/one-apart.ts';
+import { onlyProvider } from './proveedor.ts';
 
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
@@ -65,9 +66,7 @@ function providerAt(folded: string, dot: number, tld: string): string | null {
 /** The only provider of that name whose top-level domain begins so. */
 function cutProviderAt(folded: string, dot: number, tld: string): string | null {
   const name = /[a-z]{4,12}$/.exec(folded.slice(Math.max(0, dot - 12), dot))?.[0];
-  if (name === undefined) return null;
-  const begun = [...PROVEEDORES].filter((provider) => provider.startsWith(`${name}.${tld}`));
-  return begun.length === 1 ? (begun[0] ?? null) : null;
+  return name === undefined ? null : onlyProvider(`${name}.${tld}`);
 }
 
 /** What stands before the sign, and the word before it too: an underscore is read as a blank. */

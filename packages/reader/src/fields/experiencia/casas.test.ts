@@ -3,6 +3,10 @@ import { trades } from './trades.suite.ts';
 
 describe('the house, the form and the sentence that a job is told in', () => {
   test.each<[string, string]>([
+    ['EXPERIENCIA\nCajera, aseo de sala y reposición, Unimarc 2018-2021', 'r'],
+    ['PERFIL\nEx guardia, hoy vendedor con 5 años de experiencia en retail', 'r'],
+    ['EXPERIENCIA\nNotaría Lara, 2015-2020\nOficial. Escrituras y letras.\nUber, 2021\nConductora', 'j'],
+    ['EXPERIENCIA\nTeleoperadora: atención a trabajadores afiliados a AFP, 2018-2020', 'c'],
     ['EXPERENCIA:\nREPONEDORA EXTERNA DE BEBIDAS EN UNIMARC DE BUIN', 'r'],
     ['EXPERIENCIA\n2003-2009\tMultitienda Tricot, Curicó: vendedora y encargada de bodega', 'r'],
     ['EXPERIENCIA\n2003-2009\tMultitienda Tricot, Curicó: encargada de bodega', ''],

@@ -90,7 +90,8 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
 const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
 
 /** `Guardia de seguridad con experiencia en retail`: where somebody did another trade. */
-const GUARDS = /\b(?:guardia|vigilante|(?:auxiliar|personal) de aseo|instaladora?)\b[^.;]{0,40}$/;
+const GUARDS =
+  /(?<!\bex )\b(?:guardia|vigilante|(?:auxiliar|personal) de aseo|instaladora?)\b(?:(?!\b(?:hoy|ahora|cajer|vended|repone))[^.;]){0,40}$/;
 
 function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: boolean): boolean {
   // What ends the line above is not said of a job that begins with its years: `A qué aspiro: …` above `2019 – hoy …`.

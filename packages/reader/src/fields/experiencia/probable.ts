@@ -76,13 +76,20 @@ export function rasgosOf(relato: Relato): string[][] {
  */
 export function probableExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
   const best = bestOf(relato)[TRADES.indexOf(experiencia)];
-  if (!best?.piece || linesOf(relato, best).some((texto) => ALIKE[experiencia].test(texto))) return [];
+  if (!best?.piece || linesOf(relato, best).some((texto) => isAlike(experiencia, texto))) return [];
   return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
 }
 
+/** `Cajera, reposición y aseo de sala`: a title of the trade itself, beside what is alike. */
+const isAlike = (experiencia: Experiencia, texto: string): boolean =>
+  ALIKE[experiencia].test(texto) && !(experiencia === 'experiencia_retail' && IN_SHOPS.test(texto));
+
+const IN_SHOPS = /\b(?:cajer|reponedor|dependient)[a-z]{0,3}\b|\bvendedora?\b(?! (?:de )?(?:call|contact|telef))/;
+
 /** Lines below a pair that may tell of its job, and how the next job begins. */
 const BELOW = 2;
-const OPENS_JOB = /^[^a-z]{0,4}(?:19|20)\d\d|^ ?[-•·*–] |(?:19|20)\d\d ?[-–a] ?(?:19|20)\d\d/;
+const OPENS_JOB =
+  /^[^a-z]{0,4}(?:19|20)\d\d|^ ?[-•·*–] |(?<![\d ] de )(?:19|20)\d\d[^a-z\d]{0,3}$|(?:19|20)\d\d ?[-–a] ?(?:19|20)\d\d/;
 
 /** The lines of a pair, and those below them of the same job: `Estudio Jurídico Lara`, its street, `Chofer del socio`. */
 function linesOf({ lines }: Relato, { piece, next }: Mejor): string[] {
@@ -102,7 +109,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_callcenter:
     /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center|\b(?:llev(?:o|aba|ar|ando)|traslad[a-z]{1,4}|transport(?:o|aba|ar|ando))\b[^.;]{0,24}\ba (?:l[ao]s )?(?:ejecutiv|operador|teleoperador|trabajador|pasajer)/,
   experiencia_retail:
-    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])|\b(?:guardia|vigilante|aseo|limpieza)\b[^.;]{0,50}\b(?:tienda|sala|supermercado|mall|local)|\b(?:supermercado|tienda|mall)\b[^.;]{0,40}\b(?:guardia|vigilante|aseo|limpieza)\b|\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,16}\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)|\bpuerta a puerta\b/,
+    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])|\b(?:guardia|vigilante|aseo|limpieza)\b[^.;]{0,50}\b(?:tienda|sala|supermercado|mall|local)|\b(?:supermercado|tienda|mall)\b[^.;]{0,40}\b(?:guardia|vigilante|aseo|limpieza)\b|\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,16}\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)|\bpuerta a puerta(?![^\n]{0,60}\b(?:vendedora?|cajer[oa]) )/,
   experiencia_judicial:
     /\b(?:aseo|limpieza|guardia|vigilante|chofer|conductora?|comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?|programadora?|desarrolladora?|microservicios|psicosocial(?:es)?|(?:trabajadora?|asistente) social)\b/,
   experiencia_administrativa: new RegExp(`\\brecepcionista ${OF_GOODS}`),

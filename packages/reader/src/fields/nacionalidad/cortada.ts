@@ -1,4 +1,7 @@
+import { LUGARES } from '../../../data/comunas.ts';
 import { PAISES } from '../../../data/gentilicios.ts';
+import { LOCALIDADES } from '../../../data/localidades.ts';
+import { NOMBRES } from '../../../data/nombres.ts';
 import type { Candidato } from '../candidate.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
@@ -30,7 +33,8 @@ export function cutShort(vista: Vista): Candidato<string>[] {
 
 /** The only demonym that a word begins; null where it is a word of its own, or begins a country's name or a tongue's. */
 function demonymOf(word: string): string | null {
-  if (DEMONYMS.has(word) || NAMES.some((name) => name.startsWith(word))) return null;
+  if (DEMONYMS.has(word) || NOMBRES.has(word) || LUGARES.has(word) || LOCALIDADES.has(word)) return null;
+  if (NAMES.some((name) => name.startsWith(word))) return null;
   const begun = PAISES.filter(({ formas }) => formas.some((form) => isCut(form, word)));
   return begun.length === 1 ? (begun[0]?.gentilicio ?? null) : null;
 }

@@ -22,9 +22,16 @@ export function isWholeCell(vista: Vista, inicio: number, fin: number): boolean 
 
 /** `0 Chileno`, `Q) Chilena`: what a recogniser took an icon before the word for. */
 const isIcon = (vista: Vista, lead: string, inicio: number): boolean =>
-  vista.reading.ocr && ICON.test(lead) && /^\p{Lu}/u.test(vista.texto.slice(inicio, inicio + 1));
+  vista.reading.ocr &&
+  ICON.test(lead) &&
+  /^\p{Lu}/u.test(vista.texto.slice(inicio, inicio + 1)) &&
+  !isCounted(vista, lineIndexAt(vista.reading, inicio));
 
 const ICON = /(?:^|[\n\t])[^a-z0-9\n\t]{0,2}[a-z0-9][^a-z0-9\n\t]{0,2} $/;
+
+/** `2 Peruanos` below `1 Colombiano`: lines that count. */
+const isCounted = ({ lineas }: Vista, at: number): boolean =>
+  [lineas[at - 1], lineas[at + 1]].some((line) => line !== undefined && /^\d{1,2}[). ]{1,2}\p{Lu}/u.test(line.texto));
 
 /** `… ilustración, encuadernación` and below it `japonesa.` or, a country, `Argentina.`: the end of a sentence that the line had no room for. */
 export function goesOn(vista: Vista, inicio: number, fin: number): boolean {

@@ -37,7 +37,8 @@ export function continued(vista: Vista, cells: readonly Celda[], i: number, name
 export function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos', at: number): Anunciado {
   const line = lineIndexAt(vista.reading, part.fin - 1);
   const label = lineIndexAt(vista.reading, at);
-  if (key === 'apellidos' && line !== label + 1 && !(line === label && isLabelled(vista, line + 2))) return part;
+  const isHalf = line === label && part.palabras.length === 1 && isLabelled(vista, line + 2);
+  if (key === 'apellidos' && line !== label + 1 && !isHalf) return part;
   const below = vista.lineas[line + 1]?.texto.includes(':') ? ownBelow(vista, line) : vista.lineas[line + 1];
   const ends = vista.lineas[line]?.fin === part.fin || (key === 'nombres' && vista.texto[part.fin] === '\t');
   if (!ends || !below || below.texto.length > 20) return part;

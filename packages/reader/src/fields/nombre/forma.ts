@@ -113,7 +113,7 @@ const APART = /(?<=\s\p{Lu}) \.(?=\s|$)/gu;
 
 /** `Geomensor` of `Ing. Geomensor Ana Soto`, `Normalista` of `Prof. Normalista …`: what somebody is by their title. */
 const DEGREE =
-  /^\s*(?:ing|t[ée]c|lic|prof|arq|mg)\.?\s+(\p{L}{4,20}(?:or|ora|ista|ic[oa]|[ií]a|er[oa]|al))\s+(?=\p{L}+\s+\p{L})/iu;
+  /^\s*(?:ing|t[ée]c|lic|prof|arq|mg)\.?\s+(\p{L}{4,20}(?:or|ora|ista|ic[oa]|[ií]a|er[oa]|al))\s+(?=\p{L}+\s+\p{L}+\s+\p{L})/iu;
 
 /** The words behind the titles, and behind the trade of one. */
 function plainWords(text: string, { single }: Forma): string[] {

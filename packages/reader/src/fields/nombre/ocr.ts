@@ -126,7 +126,7 @@ function inOneCase(word: string): string {
 
 const INNER_CAPITAL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
 /** `McKay`, `DiMarco`, `LaTorre`. */
-const TWO_CAPITALS = /^(?:Ma?c|D[aeiu]l?|L[aeo]s?|O|V[ao]n|Fitz|Saint?)\p{Lu}/u;
+export const TWO_CAPITALS = /^(?:Ma?c|D[aeiu]l?|L[aeo]s?|O|V[ao]n|Fitz|Saint?)\p{Lu}/u;
 
 /** `Osé` of vega.jose@…: a frame that the name begins at took its first letter. */
 function withCutLetter(word: string, locals: readonly string[]): string | null {

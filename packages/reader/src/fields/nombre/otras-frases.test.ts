@@ -1,6 +1,8 @@
 import { readsEach } from '../frases.suite.ts';
 
 readsEach('names whose letters were torn apart', [
+  ['Prof. Baudilia Peral Vera\nDocente', { nombre: 'Baudilia Peral Vera' }],
+  ['Pedro Lara-MacKenna Soto\nIngeniero', { nombre: 'Pedro Lara-MacKenna Soto' }],
   ['ROSA ELVI RA QUI SPE HUAM ÁN\nCuidadora', { nombre: 'Rosa Elvira Quispe Huamán' }],
   ['TRI NI DAD ROSSEL OT VI AL\nAnalyst', { nombre: 'Trinidad Rosselot Vial' }],
 ]);

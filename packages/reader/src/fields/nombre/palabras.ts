@@ -6,6 +6,7 @@ import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { fold } from '../matching/fold.ts';
 import { HONORIFIC, isParticle, nameWords } from './forma.ts';
 import { isKnown, supportOf, wordOf } from './gazetteer.ts';
+import { TWO_CAPITALS } from './ocr.ts';
 
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
@@ -36,7 +37,7 @@ const DOUBLE = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,14}(?=\p{Lu}\p{Ll}{2})/u;
 export function unglue(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
-    if (double) return [double, word.slice(double.length)];
+    if (double && !TWO_CAPITALS.test(word.slice(word.indexOf('-') + 1))) return [double, word.slice(double.length)];
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
     const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
     const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);

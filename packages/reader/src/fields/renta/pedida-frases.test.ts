@@ -5,6 +5,8 @@ readsEach('renta below headings of terms, and what a course paid', [
     'Ana Soto Rojas\nDisponibilidad\nTurnos de noche. Entre $600.000 y $700.000',
     { pretension_renta: 600_000, pretension_max: 700_000 },
   ],
+  ['Ana Soto Rojas\nPido 900.000 o 1.100.000 mensuales brutos', { pretension_max: null }],
+  ['EXPERIENCIA\nJardinero, 2019. Sueldo 25.000 el día o 700.000 al mes', { pretension_renta: null }],
   ['Ana Soto Rojas\nEnseñanza\nTaller de coro, escuela municipal, honorarios $230.000', { pretension_renta: null }],
 ]);
 

@@ -19,8 +19,9 @@ const UP_TO =
   /^[^.;\d]{0,50}(?:, (?:y|e incluso|conversable|negociable)| y,) (?:[a-z ,]{0,40})?(?:hasta|llegar a) \$?$/;
 
 /** `500.000 líquidos o 610.000 brutos`. */
-const BASIS = /\b(?:liq|brut|net[oa])/;
-const BASIS_WITHIN = 10;
+const BASIS = /\b(?:liq|brut|net[oa]|imponible|tributable)/;
+/** The rest of the clause. */
+const CLAUSE = /^[^.;,\n]{0,40}/;
 
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {
@@ -37,7 +38,8 @@ export function isRange(text: string, first: Place, second: Place): boolean {
   if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
   if (OR.test(bare) && ON_TERMS.test(text.slice(second.fin))) return true;
   // `600.000 o 650.000 por mes`; of what one keeps and what is paid the second is the same sum.
-  if (bare === 'o') return !BASIS.test(between) && !BASIS.test(text.slice(second.fin, second.fin + BASIS_WITHIN));
+  if (bare === 'o')
+    return !BASIS.test(between) && !BASIS.test(CLAUSE.exec(text.slice(second.fin, second.fin + 40))?.[0] ?? '');
   if (bare === '/') return !/liq|brut/.test(between);
   return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal(?:mente)?)$/.test(
     bare,

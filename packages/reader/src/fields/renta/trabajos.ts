@@ -19,7 +19,7 @@ export function isToldWithJob(vista: Vista, at: number, { inicio, fin }: Place):
   const label = vista.plano.slice(at, inicio);
   if (WISHED_NEAR.test(`${HEADING.test(above) ? above : ''} ${clause}${label} ${behind}`)) return false;
   if (OF_A_SCALE.test(label)) return true;
-  if (BY_THE_DAY_OR.test(label)) return false;
+  if (BY_THE_DAY_OR.test(label) && !(inJobs && YEAR.test(line))) return false;
   const cell = line.split(/[\t|·•]/).at(-1) ?? '';
   if (
     /[a-z]{4}/.test(cell) &&
@@ -43,6 +43,8 @@ const WISHED_NEAR = new RegExp(`${WISHED.source}|minim[oa]|ideal`);
 
 /** `Sueldo base grado 9 EUS`: what the State pays for a post. */
 const OF_A_SCALE = /\bgrado \d{1,2}\b/;
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** `Sueldo 25.000 el día o 700.000 mes`: a job pays by the one or by the other, who asks leaves the choice. */
 const BY_THE_DAY_OR = /\d (?:pesos )?(?:el|al|por|la) (?:dia|hora|jornada|turno) o \$? ?$/;

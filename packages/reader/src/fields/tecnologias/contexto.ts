@@ -16,7 +16,7 @@ export const STRICT =
 
 /** `Actualizo el Registro Social de Hogares`, `algo de Spark`, `talleres en Miro`: what somebody keeps or works in. */
 export const KEPT =
-  /\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases|tableros|dashboards|instalacion|configuracion|formateo) (?:de|en) $|\binstal(?:o|e|amos|aron) $|\b(?:dar|dacion de|entrega de|toma de|asignacion de) horas (?:en|por) $|\b(?:implementacion|migracion|reemplazo|puesta en marcha)(?: [a-z]{2,12}){0,2} (?:del?|desde|a) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
+  /\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases|tableros|dashboards|instalacion|configuracion|formateo) (?:de|en) $|\binstale $|\b(?:dar|dacion de|entrega de|toma de|asignacion de) horas (?:en|por) $|\b(?:implementacion|migracion|reemplazo|puesta en marcha)(?: [a-z]{2,12}){0,2} (?:del?|desde|a) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
 
 /** What is made for them and done there. */
 export const PUBLISHED =

@@ -111,3 +111,10 @@ function isNameOfItsOwn(written: string, nombre: string): boolean {
     bare(written)[0] !== bare(nombre)[0]
   );
 }
+
+/** How a name is written: in capitals and of how many, with one inside, with digits, or like any other. */
+export function shapeOf(written: string): string {
+  if (written === written.toUpperCase()) return `caps${Math.min(6, written.length)}`;
+  if (/\p{Ll}\p{Lu}/u.test(written)) return 'inner';
+  return /\d/.test(written) ? 'digit' : 'name';
+}

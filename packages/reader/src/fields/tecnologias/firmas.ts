@@ -10,7 +10,7 @@ const LEGAL_FORM = /^,? (?:s\.a\.?(?![a-z])|spa\b|ltda|limitada|inc\b|corp\b|e\.
 
 /** Whose name it is: a family, a school, a shop. */
 export const CALLED_AFTER =
-  /\b(?:familia|flia\.?|sra?\.?|srta\.?|don|dona|gym|gimnasio|otec|colegio|escuela|jardin|restaurante?|cafe|hostal|edificio|condominio|tienda|jugueteria|estudio juridico|by) $/;
+  /\b(?:familia|flia\.?|sra?\.?|srta\.?|don|dona|gym|gimnasio|otec|colegio|escuela|jardin|restaurante?|cafe|hostal|edificio|condominio|tienda|jugueteria|by) $/;
 
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;

@@ -43,12 +43,12 @@ function isToLearn({ secciones, plano }: Vista, offset: number): boolean {
   return section?.seccion === 'otros' && TO_LEARN.test(plano.slice(section.inicio, section.inicio + 50));
 }
 
-/** The line above is nothing but `No uso`, `Lo que no manejo`. */
+/** A line of the few above is nothing but `No uso`, `Lo que no manejo`. */
 const DENIES =
-  /(?:^|\n)[^a-z\n]{0,6}(?:lo )?(?:que )?(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|se usar|he usado)[^a-z\n]{0,4}\n[^\n]*$/;
+  /(?:^|\n)[^a-z\n]{0,6}(?:lo )?(?:que )?(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|se usar|he usado)[^a-z\n]{0,4}\n(?:[^\n:#]{1,40}\n){0,4}[^\n]*$/;
 
 const isBelowDenial = (plano: string, offset: number): boolean =>
-  DENIES.test(plano.slice(Math.max(0, offset - 90), offset));
+  DENIES.test(plano.slice(Math.max(0, offset - 200), offset));
 
 /** `PowerPoint | X` above `SAP` and `Buk | X` below it: the row whose boxes nobody marked. */
 function isLeftBlank(plano: string, inicio: number, fin: number): boolean {
@@ -58,4 +58,4 @@ function isLeftBlank(plano: string, inicio: number, fin: number): boolean {
   return CROSSED.test(above) && CROSSED.test(below);
 }
 
-const CROSSED = /[a-z][^\t\n]*\t+(?:x|✓|✔|●)\t*$/;
+const CROSSED = /[a-z][^\t\n]*\t+(?:x|✓|✔)\t*$/;

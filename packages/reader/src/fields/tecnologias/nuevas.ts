@@ -91,8 +91,9 @@ const DATED_ROW =
 /** `Análisis ⇥ Excel con macros, Minitab`: what the tools of the row are for. */
 function isRowOf({ plano }: Vista, end: number, dictionary: Indice<unknown>): boolean {
   if (plano[end] !== '\t' || !/(?:^|\n)[^\n\t]*$/.test(plano.slice(Math.max(0, end - 40), end))) return false;
-  const next = plano.slice(end + 1, end + 40).split(/[\t\n]/)[0] ?? '';
-  return findPhrases(next, tokensOf(next), dictionary).length > 0;
+  const [next = ''] = plano.slice(end + 1, end + 80).split('\n');
+  // Names in columns stand in cells of their own.
+  return !next.includes('\t') && next.includes(',') && findPhrases(next, tokensOf(next), dictionary).length > 0;
 }
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
@@ -198,14 +199,11 @@ const PLACES: ReadonlySet<string> = new Set([...LUGARES, ...PAISES.flatMap(({ pa
 const ENGLISH =
   /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
 
-/** A word of the language: no product is called so. */
-export const ACCENT = /[áéíóúÁÉÍÓÚ]/;
-
 function isBrandLike(word: string, named: boolean): boolean {
   const plain = fold(word);
   if (!/^[A-ZÑ0-9]/.test(word) && !/[A-Z0-9]/.test(word)) return false;
   if (!/[a-z]/.test(plain) && word.length < 2) return false;
-  if (PALABRAS.has(plain) || NO_TECNOLOGIAS.has(plain) || ACCENT.test(word)) return false;
+  if (PALABRAS.has(plain) || NO_TECNOLOGIAS.has(plain)) return false;
   const branded = /[a-z][A-Z]|\d/.test(word) || (word === word.toUpperCase() && word.length <= 5);
   if (word === word.toUpperCase() && word.length < 3) return false;
   return branded || named || !COMMON.test(plain);

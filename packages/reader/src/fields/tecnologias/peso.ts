@@ -72,7 +72,8 @@ function isSurname({ texto, plano }: Vista, inicio: number): boolean {
 }
 
 /** What is kept in it: `facturas en Manager`. */
-const ACCOUNTS = /\b(?:facturas|facturacion|contabilidad|balances|libros|factur(?:o|e|aba|ar)\b[^.;\n]{0,40}) en $/;
+const ACCOUNTS =
+  /\b(?:facturas|facturacion|contabilidad|balances|libros|factur(?:o|aba|ar) (?:a |los |las |el |la |sus )[a-z ]{3,34}) en $/;
 
 /** Listed among tools: who lists an app uses it. */
 const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;

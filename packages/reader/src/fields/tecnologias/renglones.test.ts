@@ -9,6 +9,9 @@ const tools = (text: string) =>
 
 describe('the tools of a row, of a list and of a sentence that goes on below', () => {
   test.each<[string, string[]]>([
+    ['HERRAMIENTAS\nZorrex\tBuk\nTribex\tSoftland', ['Zorrex', 'Buk', 'Tribex', 'Softland']],
+    ['HERRAMIENTAS\nFénix, Zúrex, Excel', ['Fénix', 'Zúrex', 'Excel']],
+    ['SISTEMAS\nExcel\nLo que no manejo\nSAP\nOracle\nPhotoshop', ['Excel']],
     ['HERRAMIENTAS\nAnálisis\tExcel con macros, Minitab\nSistemas\tSoftland', ['Excel', 'Minitab', 'Softland']],
     ['SISTEMAS\nUbuntu\nTerraform\n2020 – 2023\tAgente de mesa de ayuda, Tecnimundo', ['Ubuntu', 'Terraform']],
     ['HERRAMIENTAS\nPython\nGit\n# no uso\nPHP, jQuery, WordPress', ['Python', 'Git']],

@@ -6,10 +6,10 @@ import { findPhrases, type Hallazgo, indexOf } from '../matching/phrase-index.ts
 import { type Ficha, tokensOf } from '../matching/tokens.ts';
 import type { Vista } from '../view/view.ts';
 import { stackedTools } from './apiladas.ts';
-import { SYSTEM } from './contexto.ts';
+import { ACCENT } from './desconocidas.ts';
 import { DICTIONARY } from './diccionario.ts';
-import { listedBeside, namedBeside, saidTools } from './dichas.ts';
 import { calledThere, isCalledSo } from './escritura.ts';
+import { listedBeside } from './listadas.ts';
 import { isTitledTools, isToolsAt, sectionStart } from './lugar.ts';
 import { asNew, findNuevas } from './nuevas.ts';
 import { gluedTools } from './pegadas.ts';
@@ -164,6 +164,9 @@ function goingOn(vista: Vista, hits: readonly Hallazgo<Termino>[]): ReadonlySet<
 const isChip = (vista: Vista, previous: Hallazgo<Termino> | undefined, { inicio }: Hallazgo<Termino>): boolean =>
   previous !== undefined && vista.plano.slice(previous.fin, inicio) === ' ';
 
+/** A name among known tools may be another thing's. */
+const LISTED_BESIDE = 0.65;
+
 /** What a model takes for a tool is never sure. */
 const PROBABLE = 0.55;
 
@@ -211,21 +214,13 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   const { vista, conocidas = [] } = first;
   const strong = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina && !dato.empleador);
   const known = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
-  const named = findNuevas(vista, DICTIONARY);
-  const called = conocidas.filter(
-    ({ dato, inicio }) => dato.debil && SYSTEM.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)),
-  );
-  const told = [
-    ...saidTools(vista).map((one) => ({ ...one, confianza: 0.55 })),
-    ...listedBeside(vista, known, strong).map((one) => ({ ...one, confianza: 0.65 })),
-    ...namedBeside(vista, [...known, ...called, ...named]).map((one) => ({ ...one, confianza: 0.55 })),
-  ];
   const found = [
-    ...named,
+    ...findNuevas(vista, DICTIONARY),
     ...probableTools(vista, conocidas).map((one) => ({ ...one, confianza: PROBABLE })),
-    ...told.flatMap(({ inicio, fin, confianza }) => {
-      const nueva = asNew(vista.texto.slice(inicio, fin), inicio, DICTIONARY);
-      return nueva ? [{ ...nueva, confianza }] : [];
+    ...listedBeside(vista, known, strong).flatMap(({ inicio, fin }) => {
+      const said = vista.texto.slice(inicio, fin);
+      const nueva = ACCENT.test(said) ? null : asNew(said, inicio, DICTIONARY);
+      return nueva ? [{ ...nueva, confianza: LISTED_BESIDE }] : [];
     }),
   ];
   return found.map((nueva) => ({ ...nueva, escrito: nueva.nombre, vista }));

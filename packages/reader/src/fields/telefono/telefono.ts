@@ -105,7 +105,7 @@ const NO_FOUR = /(?<!\d)4(?=569 ?\d{4} ?\d{4}(?!\d))/g;
  * a nine, set in fours, only Chile's numbers are, but for the countries that are left out (Peru, Ecuador, Paraguay,
  * Portugal).
  */
-const NO_COUNTRY = /(?<![\d+][ .,/-]?)(?:(?!51|59|351)\d{2,3}|\+5[2-57-8])(?= 9 \d{4} \d{4}(?![ .-]?\d))/g;
+const NO_COUNTRY = /(?<![\d+][ .,/-]?)(?:\d?5[67]|\+57)(?= 9 \d{4} \d{4}(?![ .-]?\d))/g;
 
 /** Points of a number that is somebody else's. */
 const AJENO = -1;

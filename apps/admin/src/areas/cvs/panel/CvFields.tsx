@@ -49,7 +49,6 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
       notifyError(texts.panel.saveFailed, { detail: failureOf(error).text, onRetry: () => void confirm(campos) });
     }
   };
-  const mayConfirm = mayWrite && !saving;
   const list = useRef<HTMLDListElement>(null);
   useKeyDown((event) => {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
@@ -68,7 +67,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
   return (
     <>
       {mayWrite && doubts.length > 0 && (
-        <DoubtsBar count={doubts.length} busy={saving} onConfirm={() => mayConfirm && void confirm(doubts)} />
+        <DoubtsBar count={doubts.length} busy={saving} onConfirm={() => !saving && void confirm(doubts)} />
       )}
       <dl ref={list} className={classes.fields}>
         {CAMPOS_CV.map((campo) => {
@@ -90,7 +89,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
               doubtful={doubts.includes(campo)}
               note={edicion && <EditedBy edicion={edicion} confirmed={asRead} label={label} />}
               onSeek={place && (() => onSeek(place))}
-              onConfirm={mayConfirm ? () => void confirm([campo]) : undefined}
+              onConfirm={mayWrite ? () => !saving && void confirm([campo]) : undefined}
               onEdit={mayWrite ? () => setOpened(campo) : undefined}
               editor={
                 mayWrite &&

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { giveFocusTo } from '../../../ui/focusHeir.ts';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
 import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
@@ -10,14 +12,27 @@ type DoubtsBarProps = { count: number; busy: boolean; onConfirm: () => void };
 
 /** How much of a cv is to be reviewed, and the way to say that all of it is right. */
 export function DoubtsBar({ count, busy, onConfirm }: DoubtsBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const confirmed = useRef(false);
+  const confirm = () => {
+    confirmed.current = true;
+    onConfirm();
+  };
+  useLayoutEffect(() => {
+    const title = bar.current?.closest('aside')?.querySelector('h2') ?? null;
+    // It goes with its button; what a colleague confirmed takes nobody's focus.
+    return () => {
+      if (confirmed.current) giveFocusTo(title);
+    };
+  }, []);
   useKeyDown((event) => {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (event.key.toLowerCase() !== 'r' || !plain || isBusy(event)) return;
     event.preventDefault();
-    onConfirm();
+    confirm();
   });
   return (
-    <div className={classes.bar}>
+    <div ref={bar} className={classes.bar}>
       <span>{texts.panel.doubts(count)}</span>
       <span className={classes.key}>
         <Keys id="corregir" /> {texts.panel.keys.correct}
@@ -27,7 +42,7 @@ export function DoubtsBar({ count, busy, onConfirm }: DoubtsBarProps) {
         variant="default"
         leftSection={<IconCheck size={15} stroke={2} aria-hidden />}
         disabled={busy}
-        onClick={onConfirm}
+        onClick={confirm}
       >
         {texts.panel.allRight}
       </Button>

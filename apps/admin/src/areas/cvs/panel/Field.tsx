@@ -50,13 +50,17 @@ export function Field(props: FieldProps) {
   } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const open = Boolean(editor);
-  const was = useRef({ open, doubtful });
+  const was = useRef({ open, confirmed: false });
   useEffect(() => {
-    const over = (was.current.open && !open) || (was.current.doubtful && !doubtful);
-    was.current = { open, doubtful };
+    const over = (was.current.open && !open) || (was.current.confirmed && !doubtful);
+    was.current = { open, confirmed: was.current.confirmed && doubtful };
     // Who went on to another field while this one was saved is left there.
     if (over && document.activeElement === document.body) pencil.current?.focus({ preventScroll: true });
   }, [open, doubtful]);
+  const confirm = () => {
+    was.current.confirmed = true;
+    onConfirm?.();
+  };
   return (
     <div className={classes.field} data-campo={campo}>
       <dt>{label}</dt>
@@ -70,7 +74,7 @@ export function Field(props: FieldProps) {
                   <span className={classes.doubt}>
                     <Tag color="atacama">{texts.panel.review}</Tag>
                     {onConfirm && (
-                      <Tool className={classes.confirm} label={texts.panel.confirm(label)} onPress={onConfirm}>
+                      <Tool className={classes.confirm} label={texts.panel.confirm(label)} onPress={confirm}>
                         <IconCheck size={15} stroke={2} aria-hidden />
                       </Tool>
                     )}

@@ -98,7 +98,7 @@ export const CALLCENTER: Oficio = {
     'recepcionista',
     'garita',
     // Whom one's own house employs, teaches or lodges: no caller is a customer.
-    '(?:consultas|dudas|atencion) (?:de|a) (?:l[ao]s |sus |nuestros )?(?:trabajador[a-z]{0,2}|colaborador[a-z]{0,2}|funcionari[oa]s|emplead[oa]s|apoderad[oa]s)',
+    '(?:consultas|dudas) (?:de|a) (?:l[ao]s |sus |nuestros )?(?:trabajador[a-z]{0,2}|colaborador[a-z]{0,2}|funcionari[oa]s|emplead[oa]s|apoderad[oa]s)',
   ),
   otros: any(
     '(?:data|business) (?:analyst|scientist|engineer)|analista (?:de datos|programador|de inteligencia|bi)|desarrolladora?|programadora?|ingenier[oa]|developer|engineer|instaladora?|back ?end|front ?end|full ?stack|devops|software de (?:call|contact)|locutora?|locucion|jingles?',

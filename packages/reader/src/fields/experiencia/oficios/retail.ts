@@ -75,7 +75,6 @@ export const RETAIL: Oficio = {
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
-    'aseo (?:de|en) (?:la )?(?:sala|tienda)',
     'promotora? de (?:textos|libros|lectura)',
     `vendedora? tecnic[oa](?![^.;]{0,12}(?:${CHAINS}))`,
     `asesora? del? hogar(?![^.;]{0,24}(?:${CHAINS}))`,
