@@ -12,7 +12,7 @@ describe('a tool that no list has, told by what somebody does in it', () => {
     ['2019 - 2023 Asesor. Las encuestas de los clientes las miraba en Brindalia.', ['Brindalia']],
     ['2019 - 2023 Digitadora. Ingreso guías y tarjas al Frutmax, imprimo etiquetas Zebra.', ['Frutmax', 'Zebra']],
     ['2015 - 2018 Guardia. Abría las novedades en el libro digital Rondapro.', ['Rondapro']],
-    ["2012 - 2018 Ejecutiva. Preparaba los estados de situación en Moody's RiskBench.", ['RiskBench']],
+    ["2012 - 2018 Ejecutiva. Corro el modelo de riesgo en Moody's RiskBench y dejo la propuesta.", ['RiskBench']],
     ['2020 - 2022 Operadora. Despacho de móviles con mapa en Sistema TRUNK.', ['TRUNK']],
   ])('%j', (job, names) => expect(namesIn(job)).toEqual(names));
 

@@ -50,10 +50,7 @@ describe('where a tool is used', () => {
       ['CYBER', 'Excel', 'Vicidial'],
     ],
     ['PROYECTOS\nVisor de pobreza por radio censal en Shiny (R)', ['Shiny', 'R']],
-    [
-      'EXPERIENCIA\n2019-2020 Bióloga. Análisis multivariado en R y PRIMER, cartografía en QGIS.',
-      ['R', 'PRIMER', 'QGIS'],
-    ],
+    ['EXPERIENCIA\n2019-2020 Bióloga. Análisis multivariado en R y PRIMER, cartografía en QGIS.', ['R', 'QGIS']],
     [
       'EXPERIENCIA\nBiblioteca Pública. Jefa, 2001–2024. Catálogo de 23.000\nejemplares en Aleph, después Koha; préstamos',
       ['Aleph', 'Koha'],
