@@ -45,11 +45,12 @@ const PERSONAL = /\b(?:nacionalidad|estado civil|fecha de nacimiento)\b/;
 export function isInRowOfFacts(vista: Vista, offset: number, titular: Titular): boolean {
   const line = lineOf(vista, offset);
   if (line.length > ROW) return false;
-  const facts = line.split(/ ?[•·|\t] ?/);
+  const facts = line.split(/ ?[•·|\t] ?| - /);
   // `CI: 12.345.678-5 | Nacionalidad: chilena`.
   if (facts.length > 1 && PERSONAL.test(line)) return true;
   if (!line.includes('@')) return false;
-  const isFact = (said: string): boolean => (said.replace(ADDRESS, '').match(/[a-z]{3,}/g) ?? []).length <= WORDS;
+  const isFact = (said: string): boolean =>
+    (said.replace(ADDRESS, '').match(/\b(?!del\b|las\b|los\b)[a-z]{3,}/g) ?? []).length <= WORDS;
   return facts.length > 1 && facts.every(isFact) && hasOwnAddress(line, titular, ALIKE);
 }
 

@@ -2,6 +2,10 @@ import { readsEach } from '../frases.suite.ts';
 
 readsEach('the row that begins with the own address, below all others', [
   [
+    'Marcela Ibarra Quintana\nExperiencia\nJardín Los Pinos, Viña, 2018 – hoy. Educadora\nReferencias\nVerónica Salas, directora, vsalas@lospinos.cl, 32 2 688 140\n16.758.392-K — marcelaibarraq@gmail.com — +56 9 9034 5127 — 5 Norte 812, Viña del Mar',
+    { rut: '16758392-K', email: 'marcelaibarraq@gmail.com', telefono: '+56990345127' },
+  ],
+  [
     'Paula Cayuqueo\nProfesora de Educación General Básica\nDónde he enseñado\nColegio Ruka Kimün, Temuco. Profesora jefe, desde 2018.\nTítulos\nProfesora, Universidad Católica de Temuco, 2013.\nDatos formales\nNombre completo: Paula Andrea Cayuqueo Riquelme\nQuién me conoce\nDirector Hugo Sandoval Neira, Ruka Kimün, 45 2 311 870, direccion@rukakimun.cl\n✉ profe.paulacayuqueo@gmail.com ☎ (+56) 9 6118 3492 ⌂ Pasaje Quilapán 880',
     {
       nombre: 'Paula Andrea Cayuqueo Riquelme',
