@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { giveFocusTo } from '../focusHeir.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './SelectionBar.module.css';
@@ -20,11 +20,27 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 function Bar({ count, words = texts.table.selected, children, onClear }: SelectionBarProps) {
-  // What was pressed in it often ends the selection, and the bar with it.
-  useLayoutEffect(() => () => giveFocusTo(null), []);
+  const focused = useRef(false);
+  // What was pressed in it often ends the selection, and the bar with it; what is disabled meanwhile is left by no event.
+  useLayoutEffect(
+    () => () => {
+      if (focused.current) giveFocusTo(null);
+    },
+    [],
+  );
   return (
     <div className={classes.place}>
-      <div className={classes.bar} role="toolbar" aria-label={words(count)}>
+      <div
+        onFocus={() => {
+          focused.current = true;
+        }}
+        onBlur={() => {
+          focused.current = false;
+        }}
+        className={classes.bar}
+        role="toolbar"
+        aria-label={words(count)}
+      >
         <b className={classes.count} aria-live="polite">
           {words(count)}
         </b>
