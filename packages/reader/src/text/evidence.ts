@@ -1,6 +1,7 @@
 import { project, scaling } from '../ocr/matrix.ts';
 import type { Caja, Evidencia } from '../types.ts';
 import type { LineaLeida, Reading, Tramo } from './document.ts';
+import { lastAt } from './last-at.ts';
 import { widthOf } from './letter-widths.ts';
 
 /** The line that the character at `offset` of the reading's text belongs to. */
@@ -9,22 +10,9 @@ export function lineAt(reading: Reading, offset: number): LineaLeida | null {
   return reading.lineas[i] ?? null;
 }
 
-/** Index of that line (the last one that starts at or before `offset`), -1 for a text without lines. */
-export function lineIndexAt(reading: Reading, offset: number): number {
-  let low = 0;
-  let high = reading.lineas.length - 1;
-  let found = high < 0 ? -1 : 0;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const line = reading.lineas[middle];
-    if (line === undefined) break;
-    if (line.inicio <= offset) {
-      found = middle;
-      low = middle + 1;
-    } else high = middle - 1;
-  }
-  return found;
-}
+/** Index of that line (the last one that starts at or before `offset`, else the first), -1 for a text without lines. */
+export const lineIndexAt = ({ lineas }: Reading, offset: number): number =>
+  lineas.length === 0 ? -1 : Math.max(0, lastAt(lineas, offset));
 
 /** The words [inicio, fin) of a reading with the boxes they were printed in: one box per line, per cell. */
 export function evidenceAt(reading: Reading, inicio: number, fin: number): Evidencia {

@@ -53,9 +53,9 @@ export function unknownNames(vista: Vista, conocidas: readonly Mencion[]): Sitio
       continue;
     if (text.split(' ').length > WORDS || isRowLabel(vista, from, end)) continue;
     const section = sectionAt(vista, from);
-    if (NOWHERE.has(section) || isOfHobbies(vista, from) || isListed(vista, from, end, section)) continue;
+    if (NOWHERE.has(section) || isOfHobbies(vista, from) || isLeftToLists(vista, from, end, section)) continue;
     if (
-      MAKERS.test(plain) ||
+      MACHINE_MAKERS.test(plain) ||
       DEVICES.test(vista.plano.slice(Math.max(0, index - 14), index)) ||
       WHOSE.test(vista.plano.slice(Math.max(0, index - 48), index))
     )
@@ -74,7 +74,7 @@ const NOT_TOOL =
   /\b(?:chile|santiago|region|sur|norte|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|viernes|sabado|latam|china|peru|argentina|brasil|colombia|metro|spa|ltda|s\.a|banco|mall|sii|sermig|fonasa|isapre|afp|ine|sag|sec|sernac|seremi|serviu|achs|mutual|tribunal|corte|juzgado|uf|rrhh|terreno|linea|mina|planta|puerto|hospital|clinica|empresas?|agroindustrial|agricola|constructora|transportes|comercial|inmobiliaria|frutera|exportadora|laboratorio|universidad|colegio|escuela|liceo|fundacion|municipalidad|zofri|junaeb)\b/;
 
 /** Who makes machines, also beside their models. */
-const MAKERS =
+const MACHINE_MAKERS =
   /\b(?:komatsu|caterpillar|cummins|liebherr|scania|volvo|toyota|hyundai|kia|ford|chevrolet|nissan|mercedes|iveco|ponsse|canon|nikon|sony|samsung|philips|olivetti|marzocco|hilux|bosch|makita|stihl|husqvarna)\b/;
 
 /** What a maker's name stands behind is no software: `cámara Canon`, `molinos Mythos`. */
@@ -98,7 +98,7 @@ const DONE = /^\p{Lu}\p{Ll}{2,12}ed(?: |$)/u;
  * An item of a list of tools, which others look at (`findNuevas`), or a word written like any other at the head of its
  * line, which the line above does not lead to: the heading of the next list, a skill.
  */
-function isListed({ texto, plano }: Vista, inicio: number, fin: number, section: string): boolean {
+function isLeftToLists({ texto, plano }: Vista, inicio: number, fin: number, section: string): boolean {
   const before = plano.slice(Math.max(0, inicio - 12), inicio);
   if (section === 'herramientas') return !/[a-z\d] $/.test(before);
   return shapeOf(texto.slice(inicio, fin)) === 'name' && /(?:^|\n)$/.test(before) && !LED_TO.test(before);

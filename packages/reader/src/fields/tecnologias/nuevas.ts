@@ -6,13 +6,14 @@ import { lineAt } from '../../text/evidence.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { findPhrases, type Indice } from '../matching/phrase-index.ts';
+import { findPhrases } from '../matching/phrase-index.ts';
 import { tokensOf } from '../matching/tokens.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
 import { startsWithPerson } from '../nombre/palabras.ts';
 import { lineOf } from '../view/context.ts';
 import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
+import { DICTIONARY } from './diccionario.ts';
 
 export type Nueva = { nombre: string; inicio: number; fin: number; confianza: number };
 
@@ -41,7 +42,7 @@ const COMMON =
  * Names of tools that no dictionary has: the items of a section that lists tools, and what a sentence calls a software,
  * system or platform. Common words, soft skills, tongues and places are none.
  */
-export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
+export function findNuevas(vista: Vista): Nueva[] {
   const found: Nueva[] = [];
   vista.secciones.forEach(({ inicio, seccion }, i) => {
     if (seccion !== 'herramientas' || isOfMachines(vista, inicio)) return;
@@ -50,9 +51,9 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
       const end = inicio + item.index + item[0].length;
       if ((lineAt(vista.reading, end - 1)?.tam ?? 0) > TITLE * vista.tamTexto) continue;
       const row = vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end + 1);
-      if (OTHER_ROW.test(row) || DATED_ROW.test(lineOf(vista, end - 1)) || isRowOf(vista, end, dictionary)) continue;
+      if (OTHER_ROW.test(row) || DATED_ROW.test(lineOf(vista, end - 1)) || isRowOf(vista, end)) continue;
       if (vista.texto[end] === ':' && (KIND.test(fold(item[0])) || !isRated(vista, end + 1))) continue;
-      const nueva = asNew(item[0], inicio + item.index, dictionary);
+      const nueva = asNew(item[0], inicio + item.index);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
     }
   });
@@ -67,11 +68,11 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
       !USED.test(vista.plano.slice(Math.max(0, hit.index - 14), hit.index))
     )
       continue;
-    const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary, true);
+    const nueva = asNew(name, hit.index + hit[0].length - name.length, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   for (const hit of KIND_BEHIND.test(vista.texto) ? hitsOf(vista.texto, NAMED_BEFORE) : []) {
-    const nueva = asNew(hit[1] ?? '', hit.index, dictionary, true);
+    const nueva = asNew(hit[1] ?? '', hit.index, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   return found;
@@ -89,11 +90,11 @@ const DATED_ROW =
   /(?<!\d)(?:19|20)\d\d ?(?:[-–—]|a|al) ?(?:(?:\d{2}[/-])?(?:19|20)\d\d|hoy|actual|presente|la fecha)(?![\da-z])/;
 
 /** `Análisis ⇥ Excel con macros, Minitab`: what the tools of the row are for. */
-function isRowOf({ plano }: Vista, end: number, dictionary: Indice<unknown>): boolean {
+function isRowOf({ plano }: Vista, end: number): boolean {
   if (plano[end] !== '\t' || !/(?:^|\n)[^\n\t]*$/.test(plano.slice(Math.max(0, end - 40), end))) return false;
   const [next = ''] = plano.slice(end + 1, end + 80).split('\n');
   // Names in columns stand in cells of their own.
-  return !next.includes('\t') && next.includes(',') && findPhrases(next, tokensOf(next), dictionary).length > 0;
+  return !next.includes('\t') && next.includes(',') && findPhrases(next, tokensOf(next), DICTIONARY).length > 0;
 }
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
@@ -155,17 +156,12 @@ const KIND =
 const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. (?!(?:[Tt]el|[Ff]ono|[Cc]el|[Cc]orr|[Mm]ail)).*/su;
 
 /** An item of a list as the name of a tool that no dictionary has, null when it is none. */
-export function asNew(
-  text: string,
-  at: number,
-  dictionary: Indice<unknown>,
-  named = false,
-): Omit<Nueva, 'confianza'> | null {
+export function asNew(text: string, at: number, named = false): Omit<Nueva, 'confianza'> | null {
   if (text.length > 60 || text.includes('@')) return null;
   const item = text.replace(NEXT_SENTENCE, '');
   const folded = fold(item);
   // Most items of a list of tools are known ones.
-  if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
+  if (findPhrases(folded, tokensOf(folded), DICTIONARY).length > 0) return null;
   return asUnknown(item, folded, at, named);
 }
 

@@ -1,9 +1,10 @@
 import { TERMINOS, type Termino } from '../../../data/tecnologias/index.ts';
 import { isBlank } from '../../text/blank.ts';
 import { fold } from '../matching/fold.ts';
-import type { Hallazgo, Indice } from '../matching/phrase-index.ts';
+import type { Hallazgo } from '../matching/phrase-index.ts';
 import type { Ficha } from '../matching/tokens.ts';
 import type { Vista } from '../view/view.ts';
+import { DICTIONARY } from './diccionario.ts';
 import { isToolsAt } from './lugar.ts';
 
 /** Known names by their first three letters, the longest first. */
@@ -42,13 +43,13 @@ const SEPARATORS = new Set([...',;|/•·()[]:'].map((sign) => sign.charCodeAt(0
  * `MATLABLTspiceGit`, also in small letters and behind the name of their row (`MineraLeapfrog, Vulcan`). A word is only
  * divided where the whole of it, and of its neighbours in the row, divides.
  */
-export function gluedTools(vista: Vista, fichas: readonly Ficha[], dictionary: Indice<unknown>): Hallazgo<Termino>[] {
+export function gluedTools(vista: Vista, fichas: readonly Ficha[]): Hallazgo<Termino>[] {
   const found: Hallazgo<Termino>[] = [];
   let looked = 0;
   fichas.forEach(({ palabra, inicio, fin }, i) => {
     if (inicio < looked || fin - inicio < SHORTEST) return;
     if (!hasInnerCapital(vista.texto, inicio, fin) && !isSmallRun(vista, inicio, fin)) return;
-    if (dictionary.startingWith(palabra).length > 0) return;
+    if (DICTIONARY.startingWith(palabra).length > 0) return;
     const [from, to] = cellAt(vista.texto, inicio);
     if (to - from > LONGEST) return;
     looked = to;

@@ -1,6 +1,7 @@
 import { WEIGHTS_TECNOLOGIAS } from '../../../data/modelos/tecnologias.ts';
 import type { Termino } from '../../../data/tecnologias/index.ts';
 import { lineAt } from '../../text/evidence.ts';
+import { lastAt } from '../../text/last-at.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
@@ -40,23 +41,12 @@ function rasgosOf(
     `between:${before}|${despues[0] ?? ''}`,
   );
   if (/(?:^|[.:;!?•*\n-])\s*$/.test(plano.slice(Math.max(0, inicio - 4), inicio))) rasgos.push('begins');
-  const next = firstFrom(tools, inicio);
+  const next = lastAt(tools, inicio - 1) + 1;
   if (isNear(tools[next - 1]?.fin ?? Infinity, inicio)) rasgos.push('behind');
   if (isNear(fin, tools[tools[next]?.inicio === inicio ? next + 1 : next]?.inicio ?? -1)) rasgos.push('before');
   const line = lineAt(vista.reading, inicio);
   if (line && !/\p{Ll}/u.test(line.texto)) rasgos.push('shouted');
   return rasgos;
-}
-
-/** The first of the tools, which stand in order, that begins at `from` or behind it. */
-function firstFrom(tools: readonly Hallazgo<Termino>[], from: number): number {
-  let [low, high] = [0, tools.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tools[middle]?.inicio ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Every name that may be a tool's and every known one, with what holds where it stands: what the model learns from. */

@@ -36,7 +36,7 @@ export function findTecnologias(vistas: readonly Vista[], asked: readonly string
   const prepared = vistas.map((vista): Preparada => ({ vista, fichas: tokensOf(vista.plano) }));
   for (const one of prepared) {
     const { vista, fichas } = one;
-    one.conocidas = withGlued(findPhrases(vista.plano, fichas, DICTIONARY), gluedTools(vista, fichas, DICTIONARY));
+    one.conocidas = withGlued(findPhrases(vista.plano, fichas, DICTIONARY), gluedTools(vista, fichas));
     const names = new Set<string>();
     for (const hits of [findPhrases(vista.plano, fichas, own), one.conocidas])
       for (const use of known(one, hits)) {
@@ -215,11 +215,11 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   const strong = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina && !dato.empleador);
   const known = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
   const found = [
-    ...findNuevas(vista, DICTIONARY),
+    ...findNuevas(vista),
     ...probableTools(vista, conocidas).map((one) => ({ ...one, confianza: PROBABLE })),
     ...listedBeside(vista, known, strong).flatMap(({ inicio, fin }) => {
       const said = vista.texto.slice(inicio, fin);
-      const nueva = ACCENT.test(said) ? null : asNew(said, inicio, DICTIONARY);
+      const nueva = ACCENT.test(said) ? null : asNew(said, inicio);
       return nueva ? [{ ...nueva, confianza: LISTED_BESIDE }] : [];
     }),
   ];

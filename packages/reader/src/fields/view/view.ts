@@ -1,5 +1,6 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
+import { lastAt } from '../../text/last-at.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
 import { latin } from '../matching/latin.ts';
@@ -87,16 +88,8 @@ function headOf(reading: Reading): Reading {
   return { ...reading, texto: reading.texto.slice(0, end), lineas };
 }
 
-export function sectionAt(vista: Vista, offset: number): Seccion {
-  let low = 0;
-  let high = vista.secciones.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((vista.secciones[middle]?.inicio ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return vista.secciones[low]?.seccion ?? 'inicio';
-}
+export const sectionAt = ({ secciones }: Vista, offset: number): Seccion =>
+  secciones[Math.max(0, lastAt(secciones, offset))]?.seccion ?? 'inicio';
 
 /** Where a CV speaks of the candidate rather than of what they did. */
 export const isEarly = (section: Seccion): boolean =>
