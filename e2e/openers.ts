@@ -10,11 +10,12 @@ export const keys = (keyboard: string) => async (page: Page) => {
 };
 export const choose = (name: string) => async (page: Page) =>
   page.getByRole('combobox', { name }).filter({ visible: true }).first().click();
-export const select = async (page: Page) =>
-  page
-    .getByRole('checkbox', { name: /^Seleccionar (?!todo)/ })
-    .first()
-    .check();
+/** Selects the first rows. What was selected before may be shown while a box is pressed, which takes it out: once more. */
+export const selectFirst = (rows: number) => async (page: Page) => {
+  const boxes = page.getByRole('checkbox', { name: /^Seleccionar (?!todo)/ });
+  await boxes.first().waitFor();
+  for (const box of (await boxes.all()).slice(0, rows)) await box.check().catch(() => box.check());
+};
 export const rowMenu = press(/^(Acciones|Más acciones) de /);
 /** Presses what stands in a menu; a row that is drawn anew meanwhile takes its menu with it, which is opened again. */
 export const menuItem = (open: (page: Page) => Promise<void>, name: string) => async (page: Page) => {

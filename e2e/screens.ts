@@ -14,7 +14,7 @@ import {
   rowItem,
   rowMenu,
   SHEET,
-  select,
+  selectFirst,
 } from './openers.ts';
 
 /** What the addresses of a list of screens stand for. */
@@ -189,7 +189,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'menu',
     width: 360,
   },
-  { name: 'cvs-seleccion', path: '/procesos/{proceso}/cvs', open: select, shows: 'toolbar' },
+  { name: 'cvs-seleccion', path: '/procesos/{proceso}/cvs', open: selectFirst(1), shows: 'toolbar' },
   { name: 'cvs-nacionalidad', path: '/procesos/{proceso}/cvs', open: press('Nacionalidad'), shows: 'listbox' },
   { name: 'cvs-menu', path: '/procesos/{proceso}/cvs', open: rowMenu, shows: 'menu' },
   {
@@ -203,8 +203,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'cvs-mensajes',
     path: '/procesos/{proceso}/cvs',
     open: async (page) => {
-      for (const box of (await page.getByRole('checkbox', { name: /^Seleccionar (?!todo)/ }).all()).slice(0, 4))
-        await box.check();
+      await selectFirst(4)(page);
       const more = page.getByRole('toolbar').getByRole('button', { name: 'Más acciones', exact: true });
       await menuItem(() => more.click(), 'Solicitar completar datos')(page);
     },
@@ -291,7 +290,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'etapas-tablero-fallo', path: '/procesos/{proceso}/etapas?vista=tablero', fails: 'cvs.list' },
   { name: 'etapas-tablero-menu', path: '/procesos/{proceso}/etapas?vista=tablero', open: rowMenu, shows: 'menu' },
   { name: 'etapas-menu', path: '/procesos/{proceso}/etapas', open: rowMenu, shows: 'menu' },
-  { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: select, shows: 'toolbar' },
+  { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: selectFirst(1), shows: 'toolbar' },
 
   { name: 'configuracion', path: '/procesos/{proceso}/configuracion' },
   {
