@@ -104,6 +104,23 @@ test('a scan says at which page its recognition is, and a CV of text sent after 
   await expect(table.getByText('Página 1 de 1')).toHaveCount(0);
 });
 
+test('who was deleted for good is asked for by no open screen, and what happened to others beside is shown', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('link', { name: andres })).toBeVisible();
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+    cvs: { id: number; nombre: string }[];
+  };
+  const idOf = (name: string) => cvs.find(({ nombre }) => nombre === name)?.id;
+  await page.request.delete(`/api/procesos/${id}/cvs/${idOf(andres)}`);
+  await page.request.post('/api/papelera/borrar', { data: { cv_ids: [idOf(andres)] } });
+  await page.request.patch(`/api/procesos/${id}/cvs/${idOf(barbara)}`, { data: { nombre: 'Bárbara Nueva' } });
+  await expect(page.getByRole('link', { name: 'Bárbara Nueva' })).toBeVisible();
+  await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
+});
+
 test('two recruiters select at the same time and neither loses a choice', async ({ page, another }) => {
   const { id, email, password } = await sampleProceso(page);
   const colleague = await another();

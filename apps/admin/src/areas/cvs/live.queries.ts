@@ -22,12 +22,28 @@ const COUNTED = [
   'cv_desbloqueado',
 ];
 
-type Heard = { ids: Set<number>; arrived: Set<number>; selection: boolean; counts: boolean; all: boolean };
-const nothing = (): Heard => ({ ids: new Set(), arrived: new Set(), selection: false, counts: false, all: false });
+type Heard = {
+  ids: Set<number>;
+  /** Deleted for good: nobody has a row of them to tell. */
+  erased: Set<number>;
+  arrived: Set<number>;
+  selection: boolean;
+  counts: boolean;
+  all: boolean;
+};
+const nothing = (): Heard => ({
+  ids: new Set(),
+  erased: new Set(),
+  arrived: new Set(),
+  selection: false,
+  counts: false,
+  all: false,
+});
 
 function hear(heard: Heard, { tipo, cv_ids }: Live): void {
   if (tipo === 'todo' || tipo === 'etiquetas_unidas') heard.all = true;
   else if (tipo === 'seleccion_cambiada') heard.selection = true;
+  else if (tipo === 'cv_borrado') for (const id of cv_ids) heard.erased.add(id);
   else if (tipo.startsWith('cv_')) for (const id of cv_ids) heard.ids.add(id);
   // An import that is undone may take the proceso itself.
   else if (tipo === 'proceso_editado' || tipo === 'importacion_deshecha') heard.counts = true;
@@ -58,7 +74,7 @@ export function useLiveCvs(proceso_id: number): {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
 
   async function catchUp(): Promise<void> {
-    const { ids, arrived: fresh, selection, counts, all } = heard.current;
+    const { ids, erased, arrived: fresh, selection, counts, all } = heard.current;
     heard.current = nothing();
     if (all || ids.size > RELOAD_ABOVE) {
       await Promise.all([cache.reloadAll(), client.invalidateQueries({ queryKey: seleccionKey(proceso_id) })]);
@@ -70,10 +86,12 @@ export function useLiveCvs(proceso_id: number): {
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     void cache.reloadComing();
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
-    const there = new Set((await refresh([...ids])).map(({ id }) => id));
+    cache.patch([...erased], []);
+    const asked = [...ids].filter((id) => !erased.has(id));
+    const there = new Set((await refresh(asked)).map(({ id }) => id));
     for (const id of there) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
     setGone((before) => {
-      const now = new Set([...before, ...ids].filter((id) => !there.has(id)));
+      const now = new Set([...before, ...ids, ...erased].filter((id) => !there.has(id)));
       return now.size === before.size && [...now].every((id) => before.has(id)) ? before : now;
     });
     if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
