@@ -50,17 +50,25 @@ type Frase = Ensenable & { texto: string };
 type Leida = Bolsa<Dicho & { posible: boolean }> & { callada: boolean };
 
 /** A text to learn from, and who wrote it. */
-type Muestra = { grupo: string; vista: Vista; etiquetas: Ensenable; alternativas: Alternativas };
+type Muestra = {
+  grupo: string;
+  vista: Vista;
+  etiquetas: Ensenable;
+  alternativas: Alternativas;
+  discutibles: readonly string[];
+};
 
 async function* handMade(sets: readonly string[]): AsyncGenerator<Muestra> {
   for (const set of sets) {
     const { cases } = await renderHand(join(HAND, set), ['pdf'], CACHE, chromiumPath() ?? undefined);
-    for (const { path, etiquetas, alternativas } of cases) {
+    for (const { path, ...told } of cases) {
       const vista = inOrder(readings(await extract(new Uint8Array(await readFile(path)))).map(viewOf))[0];
-      if (vista) yield { grupo: set, vista, etiquetas, alternativas };
+      if (vista) yield { ...told, grupo: set, vista };
     }
   }
 }
+
+const UNDISPUTED = { alternativas: {}, discutibles: [] };
 
 /** The phrases of the rules' tests, in as many groups as weigh what three of them share. */
 async function* phrases(): AsyncGenerator<Muestra> {
@@ -68,21 +76,26 @@ async function* phrases(): AsyncGenerator<Muestra> {
   const rows = lines.map((line) => JSON.parse(line) as Frase);
   for (let group = 0; group < PHRASE_GROUPS; group++)
     for (const { texto, ...etiquetas } of rows.filter((_, i) => i % PHRASE_GROUPS === group))
-      yield { grupo: `frases-${group}`, vista: viewOf(plainReading(texto)), etiquetas, alternativas: {} };
+      yield { grupo: `frases-${group}`, vista: viewOf(plainReading(texto)), etiquetas, ...UNDISPUTED };
 }
 
 async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
   const fields = Object.entries(LEARNED).filter(([field]) => wanted?.includes(field) ?? true);
   const bags = new Map<string, Leida[]>(fields.map(([field]) => [field, []]));
   for (const samples of [handMade(sets), phrases()])
-    for await (const { grupo, vista, etiquetas, alternativas } of samples)
+    for await (const { grupo, vista, etiquetas, alternativas, discutibles } of samples)
       for (const [field, learned] of fields) {
-        // What two people would read differently teaches nothing, nor does what a phrase was not asked for.
-        if (alternativas[learned.label] || etiquetas[learned.label] === undefined) continue;
-        const right = learned.right(etiquetas);
-        const lugares = learned
-          .places(vista, etiquetas.nombre ?? null)
-          .map((place) => ({ ...place, posible: right.some((valor) => learned.same(place.valor, valor)) }));
+        // What a phrase was not asked for teaches nothing.
+        if (etiquetas[learned.label] === undefined || discutibles.includes(learned.label)) continue;
+        const others = alternativas[learned.label] ?? [];
+        if (others.length > 0 && !learned.several) continue;
+        const said = [etiquetas, ...others.map((other) => ({ [learned.label]: other }))].map(learned.right);
+        const right = said[0] ?? [];
+        const lugares = learned.places(vista, etiquetas.nombre ?? null).flatMap((place) => {
+          const told = said.map((values) => values.some((valor) => learned.same(place.valor, valor)));
+          // Nor does what two people would read differently.
+          return told.every((one) => one === told[0]) ? [{ ...place, posible: told[0] === true }] : [];
+        });
         const own = learned.several
           ? lugares.map((lugar) => ({ lugares: [lugar], callada: !lugar.posible }))
           : [{ lugares, callada: right.length === 0 }];

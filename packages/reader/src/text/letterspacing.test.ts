@@ -17,6 +17,12 @@ describe('titles set with wide spacing', () => {
     expect(texts([...letters, ...surname])).toEqual(['ROSA', 'DÍAZ']);
   });
 
+  it('become words when some of the letters came in pairs', () => {
+    const pieces = [piece('C É', 0, 30), piece('S', 39, 10), piece('A', 58, 10), piece('R', 77, 10)];
+    const second = [piece('L U', 108, 30), piece('I', 146, 8), piece('S', 163, 10)];
+    expect(texts([...pieces, ...second])).toEqual(['CÉSAR', 'LUIS']);
+  });
+
   it('become words when they were typed with blanks', () => {
     expect(texts([piece('R O S A   D Í A Z', 0, 200)])).toEqual(['ROSA DÍAZ']);
   });

@@ -3,6 +3,7 @@ import type { Item } from './document.ts';
 
 const SINGLES = /^\S(?:\s\S)+$/;
 const LETTER = /^\s*\S\s*$/;
+const PAIR = /^\s*\S\s\S\s*$/;
 /** Longer pieces are no titles. */
 const MAX_PIECE = 200;
 /** A gap this many times the usual one between letters parts two words. */
@@ -12,6 +13,8 @@ const CLOSE = 0.17;
 const CLOSE_SMALL = 0.22;
 /** Between a big initial and the small capitals that go on with it. */
 const CLOSE_INITIAL = 0.4;
+/** Where a line has so many pieces, and all but one of so many are letters alone, a piece may be two letters. */
+const FEW = 5;
 /** Letters of boxes begin at even steps, narrow ones too: so many of them, and no more uneven than this. */
 const BOXED = 0.7;
 const UNEVEN = 0.05;
@@ -22,7 +25,9 @@ const UNEVEN = 0.05;
  */
 export function closeLetters(items: readonly Item[]): readonly Item[] {
   if (!isSpaced(items)) return items;
-  const letters = items.filter((item) => LETTER.test(item.texto)).length;
+  const alone = items.filter((item) => LETTER.test(item.texto)).length;
+  const pairs = items.filter((item) => PAIR.test(item.texto)).length;
+  const letters = alone < FEW - 1 ? alone : alone + pairs;
   if (letters < items.length * 0.6) return items.map((item) => ({ ...item, texto: closed(item.texto) }));
   const gaps = items.slice(1).map((item, i) => gapBefore(item, items[i]));
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
@@ -55,9 +60,11 @@ function isSpaced(items: readonly Item[]): boolean {
   let all = 0;
   let pieces = 0;
   let letters = 0;
+  const few = items.length < FEW;
   for (const { texto } of items) {
     if (texto.length > MAX_PIECE) return false;
-    const { length, own, apart } = lettersOf(texto);
+    const { length, own, followed, beside } = lettersOf(texto);
+    const apart = !beside && (own === 1 || followed >= (few ? 3 : own - 1));
     all += length;
     letters += own;
     if (apart) {
@@ -69,10 +76,10 @@ function isSpaced(items: readonly Item[]): boolean {
 }
 
 /**
- * The length of a text without the blanks around it, its letters, and whether it is one letter alone or, as in
- * `M A R Í A`, three or more, each with a blank behind it.
+ * The length of a text without the blanks around it, its letters, how many of them have a blank behind them, and whether
+ * some stand beside one another.
  */
-function lettersOf(text: string): { length: number; own: number; apart: boolean } {
+function lettersOf(text: string): { length: number; own: number; followed: number; beside: boolean } {
   let [first, last, own, followed, beside] = [-1, -1, 0, 0, false];
   for (let i = 0; i < text.length; i++) {
     if (isBlank(text.charCodeAt(i))) {
@@ -84,7 +91,7 @@ function lettersOf(text: string): { length: number; own: number; apart: boolean 
     last = i;
     own++;
   }
-  return { length: last < 0 ? 0 : last - first + 1, own, apart: !beside && (own === 1 || followed >= 3) };
+  return { length: last < 0 ? 0 : last - first + 1, own, followed, beside };
 }
 
 /** Two blanks or more part words; a '+' begins a telephone. */

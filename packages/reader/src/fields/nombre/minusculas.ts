@@ -59,8 +59,8 @@ const isAlmost = ({ conocidas, significativas }: ReturnType<typeof supportOf>): 
 /** Lines at the head of a file. */
 const HEAD = 4;
 
-/** `milagros` above `FERRARO`. */
-const SMALL_ABOVE = /^\p{Ll}{3,14}\n\p{Lu}{3,16}$/u;
+/** `milagros` above `FERRARO`, `antonella` above `Vergara Spoerer`. */
+const SMALL_ABOVE = /^\p{Ll}{3,14}\n\p{Lu}\p{L}{2,15}(?: \p{Lu}\p{L}{2,15})?$/u;
 
 /** Share of an address's letters that the words of a name explain: `lucia.bevi@…` of lucía bevilacqua. */
 const CALLED_SO = 0.9;

@@ -204,19 +204,32 @@ export function likelyHeading(line: LineaLeida, folded: string, usual: number, c
   );
 }
 
-/** A short line set like the heading above it, in capitals as that one is: a heading too, whatever it says. */
-export function isLikeHeading(heading: LineaLeida | undefined, line: LineaLeida): boolean {
+/** A short line set like the heading above it: at its edge, in letters of its size and weight. */
+function isSetLike(heading: LineaLeida, line: LineaLeida): boolean {
   return (
-    heading !== undefined &&
     line !== heading &&
     line.texto.length <= MAX_HEADING / 2 &&
     line.tam === heading.tam &&
     line.negrita === heading.negrita &&
-    Math.abs(line.x - heading.x) < 2 &&
-    isCapitals(line.texto) &&
-    isCapitals(heading.texto)
+    Math.abs(line.x - heading.x) < 2
   );
 }
+
+/** A short line set like the heading above it, in capitals as that one is: a heading too, whatever it says. */
+export const isLikeHeading = (heading: LineaLeida | undefined, line: LineaLeida): boolean =>
+  heading !== undefined && isSetLike(heading, line) && isCapitals(line.texto) && isCapitals(heading.texto);
+
+/** The same of any letters, where the heading stands out from its text, which begins with `first`. */
+export const isNextHeading = (
+  heading: LineaLeida | undefined,
+  first: LineaLeida | undefined,
+  line: LineaLeida,
+): boolean =>
+  heading !== undefined &&
+  first !== undefined &&
+  line !== first &&
+  (heading.tam > first.tam || (heading.negrita && !first.negrita)) &&
+  isSetLike(heading, line);
 
 export const isCapitals = (text: string): boolean => /^(?=.*\p{Lu}{3})[^\p{Ll}\d@]+$/u.test(text);
 

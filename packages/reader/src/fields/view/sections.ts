@@ -3,7 +3,7 @@ import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { areParts } from '../nombre/partes.ts';
-import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
+import { besideJob, headingOf, inlineHeading, isLikeHeading, isNextHeading, leadingHeading, likelyHeading } from './headings.ts';
 import { misreadHeading } from './misread-headings.ts';
 import { datedRows, isDatesAlone, type Rotulo, sectionBelow, sideHeadings, sideSection } from './side-headings.ts';
 import { isHeadOfBefore, tableSection } from './table-heads.ts';
@@ -67,6 +67,8 @@ class SectionWalk {
   #dated = false;
   /** Size of the heading that opened the section, or of the line below it: a line larger than both begins something else. */
   #rank = 0;
+  /** What stands right below the heading, or the head of its table. */
+  #first: LineaLeida | undefined;
   /** Number of the heading that opened the section, 0 where headings have none. */
   #number = 0;
   /** Whether it has been said before the jobs how to reach the candidate. */
@@ -81,7 +83,8 @@ class SectionWalk {
 
   take(line: LineaLeida, i: number): void {
     const text = this.#folded.slice(line.inicio, line.fin);
-    if (this.#isFirst(i) && !this.#isBig(line)) this.#rank = Math.max(this.#rank, line.tam);
+    if (this.#isFirst(i)) this.#first = line;
+    if (this.#first === line && !this.#isBig(line)) this.#rank = Math.max(this.#rank, line.tam);
     this.#takeFooter(line);
     this.#takeColumn(line, i);
     this.#takeCell(line, i);
@@ -94,6 +97,8 @@ class SectionWalk {
     // Under a wish or a portrait stands no more than its own words: a rule, or a heading no list has, ends them.
     if (this.#current === 'perfil' && (RULE.test(text) || isLikeHeading(this.#headings.at(-1)?.linea, line)))
       this.#go(line.inicio, 'inicio');
+    if (this.#current === 'herramientas' && isNextHeading(this.#headings.at(-1)?.linea, this.#first, line))
+      this.#go(line.inicio, 'otros');
     const lead = leadingHeading(line, this.#folded);
     if (lead) this.#open(line.inicio, lead);
     this.#takeRow(line, text);
