@@ -10,6 +10,9 @@ export const PORTALS = new Set([
   'ChileTrabajos',
   'Indeed',
   'LinkedIn',
+  'Empleos Públicos',
+  'Magneto365',
+  'elempleo.com',
 ]);
 
 /** Where code is shown: followed by somebody's name there, it is an address. */
@@ -25,7 +28,15 @@ export const ITEMS = new Set(['Manager', 'Front', 'Rider', 'CyberFinancial']);
 export const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 
 /** Where courses are taken. */
-export const SCHOOLS = new Set(['Udemy', 'Coursera', 'Crehana', 'Khan Academy']);
+export const SCHOOLS = new Set([
+  'Udemy',
+  'Coursera',
+  'Platzi',
+  'LinkedIn Learning',
+  'Pluralsight',
+  'Crehana',
+  'Khan Academy',
+]);
 
 /** Where people are found as well: at the head of a page an address, not a tool. */
 export const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance', 'WhatsApp']);

@@ -1,12 +1,12 @@
 /** Shops, call centres, marketing, logistics, transport, food and hotels. Marks as in oficina.ts. */
 export const COMERCIO = `
-@Genesys|genesys cloud|genesys purecloud|purecloud
+@Genesys|genesys cloud|genesys purecloud|purecloud|genesis cloud|genesis pure cloud
 @Avaya|avaya cms|avaya aura|avaya one-x|avaya one x
 Aspect
 Presence|Presence Suite
-inConcert|in concert
+inConcert|in concert|inconcer
 Vocalcom
-Vicidial|vici dial
+Vicidial|vici dial|visidial|vicidail|vicidialer
 Asterisk|elastix
 Issabel
 Five9|five 9
@@ -28,19 +28,19 @@ uContact|u-contact
 X-Lite|xlite
 Zoiper
 3CX
-@Zendesk|zen desk
+@Zendesk|zen desk|zendesck|sendesk|zendeks
 Freshdesk|fresh desk
 Freshworks
 Intercom
 LivePerson|live person
 Zoho Desk
 Kustomer
-Salesforce|sales force|salesforce crm|?sfdc
+Salesforce|sales force|salesforce crm|?sfdc|salesforces|sale force|sales forces|saleforce|salesforse|salesfource
 Salesforce Marketing Cloud|marketing cloud
 Salesforce Service Cloud|service cloud
-HubSpot|hub spot|hubspot crm
+HubSpot|hub spot|hubspot crm|hubsport|hubspott
 Pipedrive|pipe drive
-Siebel|oracle siebel|siebel crm
+Siebel|oracle siebel|siebel crm|siebell|ciebel
 SugarCRM|sugar crm
 Vtiger|v-tiger
 Lime CRM
@@ -58,50 +58,50 @@ Chattigo
 Yalo
 Keybe
 Adereso
-Hootsuite|hoot suite
-Metricool
+Hootsuite|hoot suite|hootsuit|hoot suit|hotsuite
+Metricool|metri cool|metricol
 Buffer
 Sprout Social
 Later
-Meta Business Suite|business suite|meta business|facebook business|meta business manager|business manager
-Meta Ads
-Facebook Ads|facebook ads manager
+Meta Business Suite|business suite|meta business|facebook business|meta business manager|business manager|meta bussines suite|meta bussiness suite|meta busines suite|meta suite|meta bussines
+Meta Ads|meta adds|metaads|ads meta
+Facebook Ads|facebook ads manager|facebookads|fb ads|face ads
 Instagram Ads
 TikTok Ads
 LinkedIn Ads
 ?Facebook
 ?Instagram
-?TikTok
+?TikTok|?tik tok
 ?YouTube
-SEMrush
+SEMrush|sem rush|semrusch|semrus
 Ahrefs
 Moz
 Screaming Frog
 Hotjar
 Mixpanel
 Amplitude
-Search Console|google search console
-WordPress|word press
-WooCommerce|woo commerce
+Search Console|google search console|google searchconsole|searchconsole|google search consol
+WordPress|word press|wordpres|wordprees|worpress
+WooCommerce|woo commerce|woocomerce|woo comerce|woocommer
 Elementor
-Shopify
-VTEX|vtex io
-PrestaShop|presta shop
-Magento|adobe commerce
-Jumpseller|jump seller
+Shopify|shopyfi|shopfy|chopify|shopifi|shoppify
+VTEX|vtex io|v-tex
+PrestaShop|presta shop|prestashops|prestachop
+Magento|adobe commerce|maguento
+Jumpseller|jump seller|jumseller|jumpseler
 Tiendanube|tienda nube
 Wix
 Webflow
 Squarespace
 Joomla
 Drupal
-Mercado Libre|mercadolibre
+Mercado Libre|mercadolibre|meli marketplace
 Falabella Seller Center|seller center|falabella marketplace
 Multivende
 Centry
 Linio
 Yapo
-@Transbank|maquina transbank|pos transbank|transbank pos
+@Transbank|maquina transbank|pos transbank|transbank pos|trasbank|trans bank|maquina trasbank|transbanck|trambank|transbanc
 Webpay|web pay
 Webpay Plus
 POS Toshiba|toshiba pos
@@ -113,12 +113,12 @@ Klap
 Compraquí|compraqui
 Khipu
 Flow
-Redbanc|Redbank
+Redbanc|Redbank|red banc|redbanck
 Caja Vecina|cajavecina
 Servipag
 Multicaja
 @ServiEstado
-POS|punto de venta|puntos de venta
+POS|punto de venta|puntos de venta|puntos de ventas
 ~Caja registradora|cajas registradoras
 ~Autoservicio de caja|self checkout|self-checkout
 ~Lector de código de barras|lector de codigos de barra|lector de codigo de barra|pistola de codigo de barras|lectora de codigos
@@ -130,7 +130,7 @@ Zebra|impresora zebra|impresoras zebra|zebra designer
 NCR|POS NCR
 Toshiba POS
 Retail Pro|retailpro
-Retek
+Retek|retex retail
 Xstore|oracle xstore
 Micros|micros opera|oracle micros
 Opera PMS|opera hotel|Opera Cloud|?Opera|oracle opera
@@ -139,16 +139,16 @@ Maxirest|maxi rest
 Restorando
 Aloha POS|aloha
 Fidelio|sistema fidelio|oracle fidelio
-Cloudbeds|cloud beds
+Cloudbeds|cloud beds|cloudbed|cloud bed
 Little Hotelier
-Booking.com|extranet booking|?Booking
+Booking.com|extranet booking|?Booking|bookin.com|boking.com
 Expedia|Expedia Partner Central
 Amadeus
 Sabre
 Worldspan
 Galileo
 WMS
-Manhattan|Manhattan WMS|wms manhattan|manhattan associates|manhattan scale|manhattan active
+Manhattan|Manhattan WMS|wms manhattan|manhattan associates|manhattan scale|manhattan active|manhatan
 Blue Yonder
 JDA|jda wms
 Infor WMS|sce infor|infor sce
@@ -162,8 +162,8 @@ Kardex|karedex
 ~TMS
 ERP
 CRM
-SimpliRoute|simpli route
-Beetrack|bee track
+SimpliRoute|simpli route|simplyroute|simply route|simplirout
+Beetrack|bee track|beetrak|betrack
 DispatchTrack|dispatch track
 Drivin|driv.in
 QuadMinds
@@ -175,10 +175,10 @@ Starken Pro
 ~GPS
 ~CCTV|circuito cerrado de television|camaras cctv
 ~RFID
-Waze
+Waze|wase app
 Copiloto Satelital|copiloto
 Samtech
-WiseTrack|wise track
+WiseTrack|wise track|wisetrak|wistrack
 Geotab
 ~Tacógrafo|tacografo digital|tacografo
 Telepeaje
@@ -255,24 +255,24 @@ Rappi Aliados
 ?@Rappi
 PedidosYa Partner
 Uber Eats Manager
-Photoshop|Adobe Photoshop|photo shop|fotoshop|foto shop|photoshope|potoshop
-Illustrator|Adobe Illustrator|ilustrator
-InDesign|Adobe InDesign|in design
-Premiere Pro|Adobe Premiere|premiere|Adobe Premiere Pro|adobe premier|premier pro|premiere cc
-After Effects|Adobe After Effects
+Photoshop|Adobe Photoshop|photo shop|fotoshop|foto shop|photoshope|potoshop|fotochop|photoshp|adobe photoshopp|photshop|photoshoop|fhotoshop|photoshot
+Illustrator|Adobe Illustrator|ilustrator|illustrador|adobe illustrador|ilustrador adobe|adobe ilustrador|illutrator|adobe illustrater|ilustraitor
+InDesign|Adobe InDesign|in design|indesing|in desing|adobe indesing|adobe in desing|indesig
+Premiere Pro|Adobe Premiere|premiere|Adobe Premiere Pro|adobe premier|premier pro|premiere cc|?premier|adobe premierepro|premierpro
+After Effects|Adobe After Effects|after effect|aftereffects|adobe after effect|after efects|affter effects|adobe aftereffects|after efect
 Adobe XD
-Lightroom|Adobe Lightroom
+Lightroom|Adobe Lightroom|ligthroom|adobe ligthroom|lighroom
 Adobe Creative Cloud|creative cloud|suite adobe|adobe suite|adobe creative suite|paquete adobe
 Adobe Audition|audition
 Dreamweaver
 Figma
 ?Sketch
 InVision
-CorelDRAW|corel draw|corel
+CorelDRAW|corel draw|corel|corell draw
 GIMP
 Inkscape
-CapCut|cap cut
-DaVinci Resolve|davinci|da vinci resolve
+CapCut|cap cut|cupcut|capcup
+DaVinci Resolve|davinci|da vinci resolve|da vinci resolver|davince resolve
 Final Cut Pro|final cut
 Filmora
 OBS Studio|obs
@@ -287,4 +287,139 @@ Ableton Live|ableton
 Pro Tools|protools
 Audacity
 FL Studio
+SAAD WMS
+Skydropx
+@Moova
+@Zubale
+?@99minutos
+?@Recíbelo
+?Wareclouds
+UPS WorldShip|worldship
+FedEx Ship Manager
+MyDHL+|mydhl
+Freightos|webcargo
+VesselFinder
+FleetMon
+Veson IMOS|veson
+Jade Master Terminal|master terminal
+Navis Octopi|?octopi
+ECUAPASS
+VUCEM
+SIROTE
+Kit Malvina|sim malvina
+ASYCUDA|asycuda world
+CHAMP Cargospot|cargospot
+iCargo
+SITPORT
+GRAFIMAR
+HASTUS
+GoalBus|goal bus
+Optibus
+@Kupos
+@Recorrido.cl
+PTV Visum|?visum
+PTV Vissim|vissim
+?Aimsun
+TransCAD
+TransModeler
+?EMME
+SIDRA Intersection
+TRANSYT
+?ESTRAUS
+Biogeme
+MATSim
+HDM-4
+Ngene
+@Sitrack
+Blac GPS
+?LoJack
+@Detektor
+Omnitracs
+Teltonika Configurator
+Navixy
+Traccar
+Vecfleet
+?Mobileye
+Seeing Machines Guardian|guardian seeing machines
+Copec TCT|tct copec
+Cupón Electrónico Copec
+Orpak
+Veeder-Root
+Wayne Fusion
+Sabre Red 360|sabre red workspace|sabre red
+Amadeus Selling Platform|amadeus selling platform connect|amadeus sell connect
+Galileo Smartpoint|travelport smartpoint|smartpoint
+Amadeus DCS|altea dcs
+BSPlink|bsp link
+Expedia TAAP
+?@Hotelbeds
+Aptour
+Egencia
+SITA Airport Connect|sita bag
+Lido Flight
+Maintenix
+AirN@v|airnav
+AirnavX|airnav x
+MyBoeingFleet|my boeing fleet|boeing toolbox
+?Flight Simulator|microsoft flight simulator
+DJI Pilot
+Asksuite
+Kunas
+PxSol
+SynXis
+TravelClick
+Guesty
+Delphi.fdc|amadeus delphi
+?Materials Control|micros materials control
+BirchStreet
+Adaco
+Wigos|win systems wigos
+IGT Advantage
+Cvent
+Sympla
+?Wamas|wamas wms
+KNAPP KiSoft|kisoft
+?Fishbowl
+Cin7
+Sortly
+ShipStation
+AfterShip
+Searates
+?Kpler
+Danaos
+Softship
+EasyCargo
+?SCOOT
+Streamax
+Lytx
+GPSWOX
+Cartrack
+Verizon Connect
+Protrack365|protrack
+?Sygic
+Maps.me
+OsmAnd
+Travel Compositor
+X-Plane
+Prepar3D
+UgCS
+ReviewPro
+Revinate
+TrustYou
+D-EDGE
+Roiback
+OTA Insight
+Beds24
+Lodgify
+Hostaway
+Smoobu
+PriceLabs
+Vrbo
+?Hospitable
+Clock PMS
+Maestro PMS
+Infor HMS
+Eventtia
+?Ticketmaster
+?Joinnus
 `;

@@ -214,7 +214,7 @@ Appoderado|appoderado.cl
 ?Aptus
 Storypark
 Procare
-SIGE|sistema sige
+SIGE|sistema sige|s.i.g.e.
 SINAB
 SAE Mineduc
 Junaeb en linea
@@ -245,7 +245,7 @@ Ecodial
 EPLAN|eplan p8
 SEE Electrical
 CADe SIMU|cadesimu
-Studio 5000|rslogix studio 5000|studio 5000 logix designer
+Studio 5000|rslogix studio 5000|studio 5000 logix designer|studio5000
 CCW|connected components workbench
 Zelio Soft
 GX Works|gx works2|gx works3
@@ -317,4 +317,32 @@ Facele
 Edifito
 KastorSoftware|kastor software
 CAD SAMU
+?KITRAL
+SAFF CONAF
+?SIDCO
+LAStools
+Sistema Multipuerto
+INIA Agromet|agromet
+Meteoblue
+?Windy
+Windguru
+Ventusky
+Sentinel Hub|eo browser
+Lely Horizon|lely t4c
+Software Ganadero SG
+FreshCloud
+Clarifruit
+CSB-System
+FOSS WineScan|winescan
+ScaleAQ|scaleaq feedstation
+Vaki Biomass
+MaxSea TimeZero
+Brill Formulation|?brill
+DeLaval VMS
+Nedap CowControl|nedap velos
+VAMPP Bovino
+?Aptean
+Parsec TrakSYS|traksys
+Process2Wine
+Piscada
 `;

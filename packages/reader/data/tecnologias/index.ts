@@ -1,12 +1,15 @@
 import { COMERCIO } from './comercio.ts';
 import { DIGITAL } from './digital.ts';
 import { DISENO } from './diseno.ts';
+import { ENERGIA } from './energia.ts';
 import { ESPECIALIDADES } from './especialidades.ts';
+import { ESTADO } from './estado.ts';
 import { GESTION } from './gestion.ts';
 import { INFORMATICA } from './informatica.ts';
 import { INSTITUCIONES } from './instituciones.ts';
 import { MAPAS } from './mapas.ts';
 import { NUBE } from './nube.ts';
+import { OBRAS } from './obras.ts';
 import { OFICINA } from './oficina.ts';
 import { OFICIOS } from './oficios.ts';
 import { REDES } from './redes.ts';
@@ -61,6 +64,9 @@ const MORE = [
   NUBE,
   ESPECIALIDADES,
   REGIONALES,
+  ENERGIA,
+  OBRAS,
+  ESTADO,
 ];
 
 /** Makers that people leave out. */

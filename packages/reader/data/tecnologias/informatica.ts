@@ -1,9 +1,9 @@
 /** Software makers: languages, frameworks, data, clouds, networks. Marks as in oficina.ts. */
 export const INFORMATICA = `
 Java|java se|java ee|j2ee|java 8|java 11|java 17
-JavaScript|java script|javascript es6|ecmascript|?js|?es6|?ecmascript 6
-TypeScript|type script
-Python|phyton|pyton
+JavaScript|java script|javascript es6|ecmascript|?js|?es6|?ecmascript 6|javascrip|javscript|javascrpit
+TypeScript|type script|typescrip
+Python|phyton|pyton|pithon|phython|python3|pyhton|piton lenguaje
 PHP
 C#|c sharp|csharp
 C++
@@ -29,7 +29,7 @@ Cobol
 Fortran
 Pascal
 Delphi
-Visual Basic|visual basic 6|vb6|visual basic .net|vb.net
+Visual Basic|visual basic 6|vb6|visual basic .net|vb.net|visualbasic
 Visual FoxPro|fox pro|foxpro
 PowerBuilder|power builder
 Genexus|gene xus
@@ -41,7 +41,7 @@ Assembler
 Solidity
 Bash|shell script|shell scripting|bash scripting
 PowerShell|power shell
-.NET|dot net|.net core|.net framework|asp.net|asp net|asp.net core|net core|asp.net mvc
+.NET|dot net|.net core|.net framework|asp.net|asp net|asp.net core|net core|asp.net mvc|dotnet|punto net
 Blazor
 Xamarin
 .NET MAUI
@@ -113,28 +113,28 @@ gRPC
 JSON
 XML
 Swagger|openapi
-Postman
+Postman|?post man|postmann
 SoapUI|soap ui
 Insomnia
 Git
-GitHub|git hub
+GitHub|git hub|githup
 GitLab|gitlab ci
 Bitbucket|bit bucket
 SVN|subversion
 GitHub Actions
-Jenkins
+Jenkins|?jenkin|jenkings|yenkins
 CircleCI
 Travis CI
 Azure DevOps|azure devops server|tfs
 Bamboo
 Argo CD|ArgoCD
-Docker|docker compose|docker-compose
-Kubernetes|k8s
+Docker|docker compose|docker-compose|?dockers|doker
+Kubernetes|k8s|kubernets|kubernete|kubernettes|kuberneters
 OpenShift|open shift
 Helm
 Rancher
-Terraform
-Ansible
+Terraform|?terra form|terraforms
+Ansible|ansibles
 Puppet
 Chef
 Vagrant
@@ -152,13 +152,13 @@ AppDynamics
 Nagios
 Zabbix
 PRTG
-SonarQube|sonar qube
-AWS|amazon web services
+SonarQube|sonar qube|sonarqub
+AWS|amazon web services|amazon web service|amazon cloud
 Amazon EC2|ec2
 Amazon S3|aws s3
 AWS Lambda
 Azure|microsoft azure
-Google Cloud|google cloud platform
+Google Cloud|google cloud platform|googlecloud|google clouds
 GCP
 Heroku
 Vercel
@@ -167,7 +167,7 @@ DigitalOcean|digital ocean
 Firebase
 Supabase
 Cloudflare
-VMware|vm ware|vmware esxi
+VMware|vm ware|vmware esxi|v-mware|wmware|vmwere
 VMware vSphere|vsphere
 Hyper-V|hyper v
 Proxmox
@@ -182,16 +182,16 @@ CentOS
 Debian
 Unix
 AIX
-Windows Server|windows server 2019|windows server 2016
-Active Directory|directorio activo
+Windows Server|windows server 2019|windows server 2016|window server|windowsserver
+Active Directory|directorio activo|active directori|ad ds|directory active|activedirectory
 ?Exchange|exchange server|microsoft exchange
 Intune
 SCCM
 SQL|lenguaje sql
 SQL Server|microsoft sql server|mssql|ms sql|ms sql server|sqlserver
-MySQL|my sql
+MySQL|my sql|mysq
 MariaDB|maria db
-PostgreSQL|postgres|postgre|postgresql server
+PostgreSQL|postgres|postgre|postgresql server|postgresq|postgreesql|posgresql|posgres|postgress
 SQLite
 MongoDB|mongo db|mongo
 Redis
@@ -205,10 +205,10 @@ DB2|ibm db2
 Sybase
 Informix
 Teradata
-Snowflake
-BigQuery|big query
+Snowflake|?snow flake
+BigQuery|big query|bigquerry
 Redshift
-Databricks
+Databricks|data bricks|databrick|data brick
 Hadoop
 PySpark
 Slurm
@@ -247,7 +247,7 @@ NLTK
 spaCy
 Hugging Face
 LangChain
-ChatGPT|chat gpt|openai
+ChatGPT|chat gpt|openai|chatgtp|chat gtp|chat g.p.t|chapgpt
 GitHub Copilot|copilot|microsoft copilot
 Gemini
 Claude
@@ -267,11 +267,11 @@ Jest
 Mocha
 PHPUnit
 pytest
-UiPath|ui path
+UiPath|ui path|uipad
 Automation Anywhere
 Blue Prism
 Rocketbot
-Visual Studio Code|vs code|vscode
+Visual Studio Code|vs code|vscode|visual code|visualstudio code
 Visual Studio
 IntelliJ|intellij idea
 Eclipse
@@ -291,12 +291,12 @@ Scrum|metodologia scrum
 ITIL
 DevOps|dev ops
 CI/CD
-Cisco Packet Tracer|packet tracer
+Cisco Packet Tracer|packet tracer|packet traicer
 Cisco|cisco ios
 CCNA
 Mikrotik|mikro tik
 Ubiquiti|unifi
-Fortinet|FortiGate|forti gate
+Fortinet|FortiGate|forti gate|fortigates
 Palo Alto
 Check Point|checkpoint firewall
 pfSense

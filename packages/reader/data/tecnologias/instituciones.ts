@@ -253,4 +253,81 @@ Monitor Plus
 Dow Jones Risk
 World-Check|world check
 Compliance Tracker|regcheq|gesintel
+SEBRA HT|sebra
+Telepregón HT|telepregon
+?DATATEC
+Kondor+|kondor plus
+Findur
+Summit FT
+SimCorp Dimension|simcorp
+Charles River IMS|charles river development
+BlackRock Aladdin
+FactSet
+Morningstar Direct
+@RiskAmerica
+@LVA Índices
+MetaTrader|metatrader 4|metatrader 5|mt4|mt5
+TradingView
+NinjaTrader
+Interactive Brokers TWS|trader workstation
+nCino
+?Backbase
+?Mambu
+@Technisys|cyberbank
+SWIFT Alliance|alliance access|swift net
+BCI 360|360 connect
+Banconexión
+?@Global66
+Adyen
+@PayU|payu latam
+@EBANX
+Culqi
+@Izipay
+@Niubiz
+?Yape
+Nequi
+Daviplata
+Rapipago
+Pago Fácil
+?Sencillito
+?Unired
+@Etpay
+?@Floid
+@VirtualPOS
+@OtrosPagos
+?@FPay
+Zettle|izettle
+?Braintree
+Cybersource
+@Verifone
+@Ingenico
+Base24|aci base24
+Experian PowerCurve|powercurve
+@DealerNet
+RiskAnalyst
+Guidewire PolicyCenter|policycenter
+Guidewire ClaimCenter|claimcenter
+Tronweb|tronador mapfre
+VisualTIME
+SISE Sistran|sise 3g|@sistran
+Acsel/X
+Softseguros
+Palisade @RISK|palisade risk|?palisade|software @risk
+AudaPlus|audagold
+?@Jooycar
+@TCS BaNCS
+Advent Geneva|advent axys
+@eToro
+Bloomberg AIM
+?Plin
+OpenPay
+Conekta
+Mobbex
+Wompi
+ePayco
+Authorize.net
+PowerCARD
+Duck Creek
+Prophet FIS|fis prophet
+Xactimate
 `;

@@ -154,4 +154,120 @@ WordPerfect|word perfect
 LibreOffice Calc|libre office calc
 LibreOffice Writer
 Portal de Transparencia
+Phrase TMS|memsource
+Smartcat
+MateCat
+Déjà Vu X3
+Xbench|apsic xbench
+MultiTerm|sdl multiterm
+Subtitle Workshop
+Dragon NaturallySpeaking|dragon naturally speaking
+Tobii Dynavox|tobii
+Duxbury
+Benchling
+OriginPro|originlab|origin pro
+SigmaPlot
+Design-Expert
+R Commander|rcommander
+PAST Paleontological|past paleontological statistics
+BioEdit
+MEGA X|mega7|mega11
+Clustal|clustalw|clustal omega
+MAFFT
+RAxML
+QIIME|qiime2|qiime 2
+Fiji ImageJ
+MestReNova|mnova
+ChemSketch|acd chemsketch
+?Gaussian|gaussview
+X'Pert HighScore|highscore plus
+Zemax
+CST Studio
+EasyEDA
+STM32CubeIDE
+Atmel Studio|microchip studio
+Code Composer Studio
+MikroC
+FreeRTOS
+HOBOware
+LoggerNet
+Across Systems
+Transifex
+Crowdin
+Lokalise
+POEditor
+Passolo
+AntConc
+Sketch Engine
+Interprefy
+VoiceOver
+TalkBack
+?Grid 3
+Cboard
+Pictotraductor
+Balabolka
+?ELAN
+oTranscribe
+Happy Scribe
+Sonix
+Trint
+TurboScribe
+LabArchives
+PRIMER-e|primer 6
+CANOCO
+?EstimateS
+MrBayes
+DnaSP
+?Arlequin|?arlequin software
+Mothur
+DADA2
+Nextflow
+Snakemake
+SAMtools
+GATK
+DESeq2
+edgeR
+?Seurat
+FastQC
+Trimmomatic
+Primer3
+ApE Plasmid
+Vector NTI
+CLC Genomics
+CellProfiler
+?Imaris
+ZEN Zeiss|zeiss zen
+LAS X|leica las x
+NIS-Elements
+QuPath
+Image Lab Bio-Rad|image lab biorad
+CFX Maestro|cfx manager
+QuantStudio
+SoftMax Pro
+Gen5 BioTek|biotek gen5
+FACSDiva|bd facsdiva
+CytExpert
+MaxQuant
+TopSpin
+?Avogadro|?avogadro software
+Materials Studio
+Quantum ESPRESSO
+LAMMPS
+FullProf
+IRAF
+DS9
+Stellarium
+Geant4
+HFSS|ansys hfss
+ADS Keysight
+GNU Radio
+DipTrace
+Wokwi
+Cadence Allegro|cadence virtuoso
+CAM350
+CCS C Compiler
+ESP-IDF
+NI TestStand|teststand
+01dB dBTrait
+3M Detection Management
 `;

@@ -103,4 +103,91 @@ Praat
 Kinovea
 MyJump|my jump
 Biodex
+ASDigital|seremi en linea asdigital
+Sistema MIDAS
+Plataforma Nacional de Toma de Muestras|pntm
+REVICAN
+Citoexpert
+SURVIH
+SIP CLAP
+WinSIG
+?PERC
+SIGCOM
+SINAISO
+?GICONA
+SVI-Integrado
+VigiFlow
+IR-GRD|3m grd|grd 3m
+AlcorDRG
+CliniWin
+Hosvital
+Servinte
+SOUL MV|mv soul
+HealthShare|intersystems healthshare
+cobas infinity|cobas it
+e-Delphyn|edelphyn
+PatWin
+WHONET
+MicroDicom
+Orthanc
+dcm4chee
+syngo.via|syngo
+AW Server|ge advantage workstation
+TeraRecon|aquarius terarecon
+actualpacs
+INFINITT
+Varian Eclipse|eclipse tps|aria varian
+Elekta Monaco|mosaiq
+RayStation
+EchoPAC
+?@Eniax
+SACmed
+Noah 4|noah hearing|noah audiologia
+Dentrix
+Open Dental
+Blue Sky Plan
+NobelClinician|dtx studio
+Meshmixer
+Gesden
+Exocad DentalCAD
+WebCeph
+iTero
+Micromedex
+?Vademecum
+PsychoPy
+E-Prime
+OpenSesame
+Q-Global|pearson q-global
+Neuronup
+CogniFit
+Dartfish
+?Hudl
+Longomatch
+Wyscout
+?InStat
+Kubios
+Chronojump
+OptoGait|optojump
+Therapy Monitor|fresenius therapy monitor|euclid fresenius
+Baxter Sharesource|sharesource
+Carelink|medtronic carelink
+LibreView
+Medidata Rave|medidata
+Oracle InForm
+OpenClinica
+Argus Safety|oracle argus
+TrackWise
+MasterControl
+AlinIQ|aliniq ams
+Remisol
+Vitrea
+RAIM Viewer
+coDiagnostiX
+Nixfarma
+Farmatic
+?Lexicomp
+Nacsport
+Sportscode
+Veeva SiteVault
+Castor EDC
 `;

@@ -1,6 +1,6 @@
 /** Courts, health, mining, building, workshops, farming, energy and labs. Marks as in oficina.ts. */
 export const TECNICA = `
-Oficina Judicial Virtual|ojv|oficina virtual del poder judicial|oficina judicial virtual (ojv)
+Oficina Judicial Virtual|ojv|oficina virtual del poder judicial|oficina judicial virtual (ojv)|oficina virtual judicial
 SITCI
 SIAGJ
 SITFA
@@ -13,7 +13,7 @@ CAPJ en línea
 SAF|saf fiscalia
 SIAU
 DPP SIGDP|sigdp
-Westlaw|Westlaw Chile
+Westlaw|Westlaw Chile|west law
 Microlex
 Danfoss AK-SM|danfoss ak sm|ak-sm
 vLex|v-lex|vlex chile
@@ -36,19 +36,19 @@ CBR en línea|conservador en linea
 Notaría en línea
 ~Firma electrónica|firma electronica avanzada|firma digital|firma electronica simple
 SRCeI en línea|registro civil en linea
-SENAINFO|sename senainfo
+SENAINFO|sename senainfo|sena info|senaifo
 Sistema RUN SENDA|sistrat
 ?Registro Social de Hogares|?RSH
 SIGES
-Rayen|rayen aps|sistema rayen|rayen salud
-TrakCare|trak care|trackcare|track care
+Rayen|rayen aps|sistema rayen|rayen salud|rallen aps
+TrakCare|trak care|trackcare|track care|trackare|trakecare
 AVIS|avis latam
 Florence|florence clinico
 OMI-AP|omi ap|omi
 ~SAMU 131
 SSASUR
 SIDRA
-SIGGES|sigges ges
+SIGGES|sigges ges|sig ges|siggess
 SIGTE
 RNI|Registro Nacional de Inmunizaciones
 EPIVIGILA
@@ -96,19 +96,19 @@ Rayos X|equipo de rayos x|rx digital|equipos de rayos
 ~Estufa de cultivo
 ~Audiómetro|audiometro
 ~Espirómetro|espirometro
-AutoCAD|auto cad|autocat|auto cat|autocard|autocad 2d|autocad 3d|autocad 2d/3d|autodesk autocad
-Civil 3D|autocad civil 3d|civil3d
+AutoCAD|auto cad|autocat|auto cat|autocard|autocad 2d|autocad 3d|autocad 2d/3d|autodesk autocad|autcad|autocadd|autocads|auto card
+Civil 3D|autocad civil 3d|civil3d|civil 3 d
 AutoCAD Electrical
 AutoCAD Plant 3D|plant 3d
-Revit|autodesk revit|revit architecture|revit mep|revit structure
+Revit|autodesk revit|revit architecture|revit mep|revit structure|?rebit
 ~BIM|metodologia bim
-Navisworks|navis works
+Navisworks|navis works|naviswork|navisworck
 BIM 360
 Autodesk Construction Cloud|autodesk acc
 Dynamo
-ArchiCAD|archi cad
-SketchUp|sketch up
-Lumion
+ArchiCAD|archi cad|arquicad
+SketchUp|sketch up|skechup|skecth up|schetchup|skech up|sketchap
+Lumion|?lumiom
 Enscape
 V-Ray|vray
 Twinmotion
@@ -116,13 +116,13 @@ Rhinoceros|Rhino|rhino 3d
 Grasshopper
 Tekla|Tekla Structures|tekla structure
 SAP2000|sap 2000
-ETABS
+ETABS|e-tabs|?etab
 SAFE
 Robot Structural|robot structural analysis
 Cype|cypecad
 RAM Elements
 STAAD Pro|staad
-SolidWorks|solid works
+SolidWorks|solid works|solidwork|solid work|solidword|solidwoks
 Inventor|autodesk inventor
 CATIA
 Creo|pro engineer
@@ -141,8 +141,8 @@ Presto|presto cype
 Unysoft
 Project Manager Neodata|neodata|opus
 ArcFM
-ArcGIS|arc gis|arcmap|arcgis pro|arcview
-QGIS|q-gis|quantum gis
+ArcGIS|arc gis|arcmap|arcgis pro|arcview|arggis|arcgys
+QGIS|q-gis|quantum gis|qguis
 ENVI
 ERDAS
 Global Mapper
@@ -163,8 +163,8 @@ Trimble Access
 ~?@Topcon
 Vulcan|maptek vulcan|maptek
 Datamine|data mine|datamine studio
-Deswik
-MineSight|mine sight|hexagon mineplan|mineplan
+Deswik|deswick|des wik
+MineSight|mine sight|hexagon mineplan|mineplan|minesigth
 Leapfrog|leap frog|leapfrog geo
 Surpac|gemcom|gemcom surpac
 Whittle
@@ -176,17 +176,17 @@ Target
 Ventsim|vent sim
 Rocscience|dips|slide rocscience|phase2
 FLAC
-?Dispatch|Modular Dispatch|dispatch modular|dispatch modular mining|dispatch de modular mining|modular mining dispatch|@modular mining
+?Dispatch|Modular Dispatch|dispatch modular|dispatch modular mining|dispatch de modular mining|modular mining dispatch|@modular mining|dispach modular
 Jigsaw|jigsaw leica
 Wenco
 MineStar|cat minestar|cat minestar terrain|minestar fleet
-PI System|osisoft pi|pi vision|osisoft|pi processbook
+PI System|osisoft pi|pi vision|osisoft|pi processbook|osi pi|pi datalink|pi data link|pi builder|pi asset framework
 JKSimMet|jk simmet
 JKSimBlast|jksimblast
 ShotPlus|shotplus|shot plus
 LIMS
 MAXIMO|ibm maximo|maximo ibm
-Fracttal
+Fracttal|fractal cmms
 Infor EAM|eam
 Ellipse
 MP9|mp software
@@ -195,18 +195,18 @@ MP9|mp software
 ~HMI
 DCS
 DeltaV|delta v
-Wonderware|wonderware intouch|aveva intouch|aveva
-RSLogix|rs logix|rslogix 5000
+Wonderware|wonderware intouch|aveva intouch|aveva|wonder ware|wonderwere
+RSLogix|rs logix|rslogix 5000|rslogic|rs logic|rslogix5000
 Studio 5000|rslogix studio 5000
 Allen-Bradley|allen bradley|controllogix
 Rockwell Automation|@rockwell|factorytalk
-TIA Portal|tiaportal
+TIA Portal|tiaportal|portal tia
 Step 7|simatic step 7
 ~SIMATIC S7|s7-1200|simatic
 WinCC
 Schneider Unity Pro|unity pro|ecostruxure
 Codesys
-LabVIEW
+LabVIEW|lab view|labwiew
 Arduino
 Raspberry Pi
 Proteus
@@ -216,7 +216,7 @@ KiCad
 Multisim
 PSpice
 ETAP
-DIgSILENT|digsilent powerfactory|power factory
+DIgSILENT|digsilent powerfactory|power factory|digsilen|dig silent
 Dialux
 Eplan|e-plan
 ~Multímetro|multimetro|tester|multitester|multimetros
@@ -334,8 +334,8 @@ Mastercam
 Alineadora|alineadora 3d|balanceadora
 ~Desmontadora de neumáticos|desmontadora
 ~Cabina de pintura|pistola de pintura|pistola hvlp
-Cat ET|caterpillar et|electronic technician
-Cummins Insite
+Cat ET|caterpillar et|electronic technician|cat e.t.
+Cummins Insite|cummins in site
 Insite
 Detroit Diagnostic Link
 ~Tractor|tractor agricola|tractores
@@ -367,4 +367,73 @@ SIGEA
 SISESAT
 SUSESO en línea
 RETC
+Mach4
+Universal Gcode Sender
+Fanuc Manual Guide|manual guide i
+Siemens ShopMill|shopturn|shopmill
+Mazatrol|mazak mazatrol
+hyperMILL
+BobCAD|bobcad-cam
+Vectric
+Metalix|metalix cncKad|cnckad
+TRUMPF TruTops|trutops
+CypCut
+PC-DMIS
+Chitubox
+OrcaSlicer|orca slicer
+OctoPrint
+CutStudio
+Xerox FreeFlow|freeflow core
+Heidelberg Prinect|prinect
+Kodak Preps|preps imposition
+Esko Automation Engine|deskpack|esko studio
+X-Rite i1Profiler|i1profiler
+Embird
+Gemini CAD
+Browzwear VStitcher|vstitcher|browzwear
+WGSN
+MatrixGold|matrix gold
+LinuxCNC
+Candle CNC
+Heidenhain TNC
+HSMWorks
+FeatureCAM
+ESPRIT CAM
+WorkNC
+TopSolid
+VERICUT
+CIMCO Edit|cimco
+SurfCAM
+Alphacam
+RhinoCAM
+Carveco
+PowerShape
+Amada AP100
+Bystronic BySoft|bysoft
+LaserCAD
+GOM Inspect
+Magics Materialise
+GrabCAD Print|grabcad
+Lychee Slicer
+Slic3r
+IdeaMaker
+Onyx Graphics
+WinPCSign
+Epson Edge Print
+Apogee Prepress|agfa apogee
+?Metrix
+GMG ColorProof
+Tajima Pulse|pulse dg16
+Hatch Embroidery
+Ink/Stitch
+Polytropon
+TUKAcad
+Gerber YuniquePLM|yuniqueplm
+Centric PLM
+NedGraphics
+Shima Seiki SDS|sds-one apex
+Kaledo
+JewelCAD
+ShoeMaster
+RhinoGold
 `;

@@ -3,6 +3,8 @@ import { trades } from './trades.suite.ts';
 
 describe('the house, the form and the sentence that a job is told in', () => {
   test.each<[string, string]>([
+    ['EXPERIENCIA\nAriztía, Analista de remuneraciones (2017 – 2021)', 'a'],
+    ['EXPERIENCIA\nNotaría Ibáñez, Linares — Tres meses de 2010 en el mesón de legalizaciones y copias', 'j'],
     ['EXPERIENCIA\nCajera, aseo de sala y reposición, Unimarc 2018-2021', 'r'],
     ['PERFIL\nEx guardia, hoy vendedor con 5 años de experiencia en retail', 'r'],
     ['EXPERIENCIA\nNotaría Lara, 2015-2020\nOficial. Escrituras y letras.\nUber, 2021\nConductora', 'j'],

@@ -48,8 +48,8 @@ const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
 const UNDERSCORED = /^\p{L}{2,16}(?:[ _]\p{L}{2,16}){1,6}$/u;
 /** `VÍCTOR MANUEL / BUSTOS / ARAVENA`: strokes between the parts. */
 const STROKED = /^\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{1,15})? \/{1,2} \p{Lu}\p{L}{1,15} \/{1,2} \p{Lu}\p{L}{1,15}$/u;
-/** `MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención`: the capitals of the name end where its trade begins. */
-const SHOUTED = /^(?:\p{Lu}[\p{Lu}'’-]+ ){2,6}(?=\p{Lu}\p{Ll})/u;
+/** `MIGUEL ÁNGEL COLQUE ANZA Electricista`, `SOTO ROJAS, ANA MARÍASoldadora`: the capitals of the name end where its trade begins. */
+const SHOUTED = /^(?:\p{Lu}[\p{Lu}'’-]+,? ){2,6}(?:\p{Lu}{3,15}(?=\p{Lu}\p{Ll}{3})|(?=\p{Lu}\p{Ll}))/u;
 const FIRST_STOP = /(?<=\p{Ll}{3})\. (?=\p{Lu})/u;
 const blanks = (text: string): string => ' '.repeat(text.length);
 const DECORATION = ' \t\n—–-=*#~«»“”"•|★☆◆■●·_';

@@ -7,6 +7,16 @@ readsEach('names whose letters were torn apart', [
   ['TRI NI DAD ROSSEL OT VI AL\nAnalyst', { nombre: 'Trinidad Rosselot Vial' }],
 ]);
 
+readsEach('names that a Word file prints against what stands beside them', [
+  ['MaricelDe Leon Bautista\nCustomer support', { nombre: 'Maricel De Leon Bautista' }],
+  ['VEAS CORTEZ, MANUEL JESÚSSoldador calificado 6G — Mejillones', { nombre: 'Manuel Jesús Veas Cortez' }],
+  ['RODRIGO ANDRÉS SOTO LILLOSoldador calificado 6G — Mejillones', { nombre: 'Rodrigo Andrés Soto Lillo' }],
+]);
+
+readsEach('given names set small above the surnames', [
+  ['antonella\nVergara Spoerer\ncommunity manager', { nombre: 'Antonella Vergara Spoerer' }],
+]);
+
 readsEach('a nickname in the next line, an initial whose point fell off, and the whole name told later', [
   ['Matilde\n"Mati" Fuenzalida\nDiseñadora gráfica', { nombre: 'Matilde Fuenzalida' }],
   ['CRISTÓBAL von BISCHOFFSHAUSEN L .\nCIO', { nombre: 'Cristóbal von Bischoffshausen L.' }],

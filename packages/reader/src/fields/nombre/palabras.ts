@@ -42,8 +42,8 @@ export function unglue(words: readonly string[]): string[] {
     const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
     const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
     const [first = '', second = ''] = parts ?? [];
-    // `CAMPOSDEL RIO`: a particle that goes with the next word.
-    const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$/.test(second);
+    // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
+    const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
     // `AmaruLefxaro`: behind a given name any other.
     const known = isKnown(fold(second)) || (isTwo && NOMBRES.has(fold(first)));
     const whole = second.length > 3 ? known : NOMBRES.has(fold(first)) && SHORT.has(fold(second));

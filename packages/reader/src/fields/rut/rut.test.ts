@@ -11,6 +11,7 @@ const read = (text: string, ocr = false) =>
 describe('RUT', () => {
   test.each([
     'RUT: 12.345.678-5',
+    'Educadora de Párvulos12345678-5Padre Las Casas',
     'R.U.T. 12345678-5',
     'RUN N° 12.345.678 - 5',
     'Cédula de identidad: 123456785',

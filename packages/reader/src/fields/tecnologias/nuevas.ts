@@ -1,7 +1,9 @@
 import { LUGARES } from '../../../data/comunas.ts';
+import { EMPRESAS } from '../../../data/empresas.ts';
 import { PAISES } from '../../../data/gentilicios.ts';
 import { NO_TECNOLOGIAS } from '../../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../../data/palabras.ts';
+import { SIGLAS } from '../../../data/siglas.ts';
 import { lineAt } from '../../text/evidence.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
@@ -176,6 +178,7 @@ export function asUnknown(item: string, folded: string, at: number, named = fals
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .replace(/ \d{1,3}$/, '');
+  if (isNoTool(fold(nombre))) return null;
   const words = nombre.split(' ');
   const support = supportOf(words);
   if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
@@ -189,6 +192,9 @@ export function asUnknown(item: string, folded: string, at: number, named = fals
     return null;
   return { nombre, inicio: at + start, fin: at + end };
 }
+
+/** A firm, a brand or a method by its whole name: `Garmin` is a maker, `Garmin Connect` a tool. */
+const isNoTool = (plain: string): boolean => EMPRESAS.has(plain) || SIGLAS.has(plain);
 
 const PLACES: ReadonlySet<string> = new Set([...LUGARES, ...PAISES.flatMap(({ paises }) => paises)]);
 

@@ -52,3 +52,17 @@ test('A heading that a recogniser misread in one letter opens its section all th
   expect(phoneBelow('=EFERENCIAS', true)).toBeNull();
   expect(phoneBelow('REFERENC1AS', false)).toBe('+56991106245');
 });
+
+test('A list of tools ends where a line is set like its heading, whatever it says', () => {
+  const { tecnologias } = extractFields([
+    sized([
+      ['Ana Soto Rojas', 20],
+      ['Programas', 11],
+      ['Excel', 9.6],
+      ['Kupaysoft', 9.6],
+      ['Ayudantías', 11],
+      ['Procesal III', 9.6],
+    ]),
+  ]);
+  expect(tecnologias.map(({ valor }) => valor)).toEqual(['Excel', 'Kupaysoft']);
+});

@@ -3,7 +3,15 @@ import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { areParts } from '../nombre/partes.ts';
-import { besideJob, headingOf, inlineHeading, isLikeHeading, isNextHeading, leadingHeading, likelyHeading } from './headings.ts';
+import {
+  besideJob,
+  headingOf,
+  inlineHeading,
+  isLikeHeading,
+  isNextHeading,
+  leadingHeading,
+  likelyHeading,
+} from './headings.ts';
 import { misreadHeading } from './misread-headings.ts';
 import { datedRows, isDatesAlone, type Rotulo, sectionBelow, sideHeadings, sideSection } from './side-headings.ts';
 import { isHeadOfBefore, tableSection } from './table-heads.ts';

@@ -49,7 +49,7 @@ export const CALLCENTER: Oficio = {
     'mesa de (?:ayuda|servicios?) telefonica',
     'entrada de llamad[oa]s',
     '(?:por|con) diadema|diadema puesta',
-    '\\d{2,3} (?:contactos|interacciones|chats) (?:al dia|diari[oa]s|por (?:dia|turno|jornada|hora))',
+    '(?:\\d{2,3}|(?:cuarent|cincuent|sesent|setent|ochent|novent)a|cien) (?:contactos|interacciones|chats|llamad[oa]s) (?:al dia|diari[oa]s|por (?:dia|turno|jornada|hora))',
     'atencion telefonica(?:,| y| e) (?:por |via )?(?:chat|correo|whatsapp|redes)',
     'atencion (?:por|via) telefono(?: \\([a-z\\d ]{2,16}\\))?(?:,| y| e) (?:por |via )?chat',
     'mesa de ayuda (?:a|de|para) (?:los |las )?(?:afiliad[oa]s|asegurad[oa]s|beneficiari[oa]s|soci[oa]s|abonad[oa]s)',
@@ -64,6 +64,7 @@ export const CALLCENTER: Oficio = {
     'contest(?:ando|aba|e) (?:el telefono|los telefonos|llamad[oa]s) (?:en|de)(?= (?:un|una|el|la) (?:call|contact|central|plataforma))',
     '(?:llamad[oa]s|gestiones telefonicas) (?:al dia|por (?:dia|jornada|hora))',
     '(?:recepcion|atencion|emision|realizacion) de llamad[oa]s',
+    'contest[a-z]{1,4} (?:los |las )?(?:reclamos|consultas)(?: [a-z]{2,12}){0,5} en (?:el|la) (?:(?:linea|fono) )?[68]00',
     'cola de (?:\\d{2,3} )?llamad[oa]s',
     'llamad[oa]s por turno',
     '\\d{2,3} calls (?:a|per|each|every) (?:shift|day|hour)',
@@ -110,10 +111,10 @@ export const CALLCENTER: Oficio = {
   ),
   casa: NEVER,
   solo: cued(
-    `atento(?! a (?:su|sus|vuestr[oa]|cualquier|la|el)\\b)|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|${CENTRO}s?`,
+    `atento(?! a (?:su|sus|vuestr[oa]|cualquier|la|el)\\b)|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|emergia|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|${CENTRO}s?`,
   ),
   firmas: any(
-    `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|${CENTRO}|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus`,
+    `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|emergia|${CENTRO}|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus`,
   ),
   enFirmas: cued(
     '(?:ejecutiv[oa]|agente|asesora?|representante|operadora?|asistente|supervisora?|analista|coordinadora?|monitora?|capacitadora?|formadora?)(?: (?:de|del|al?|en|ventas?|comercial|servicio|servicios|atencion|soporte|tecnico|calidad|cobranzas?|integral)){0,5}(?: (?:clientes?|ventas|cobranzas?|soporte|postventa|plataforma|usuarios?|comercial|calidad))?',

@@ -41,7 +41,7 @@ export const JUDICIAL: Oficio = {
     'conservador de bienes raices',
     '(?:mecanograf|dactilograf)[oa] (?:en|de) (?:la |una )?notaria|secretari[oa] en (?:un |el )?(?:estudio (?:de abogados|juridico)|juzgado|tribunal)',
     'digitadora? de (?:escrituras|causas)',
-    'meson y (?:copias|firmas|escrituras)',
+    'meson (?:y|de) (?:copias|firmas|escrituras|legalizaciones)',
     'notari[oa] (?:publico|suplente)',
     '(?<!secretari[oa] )copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
   ),
