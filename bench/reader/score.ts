@@ -61,6 +61,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   jda: 'blue yonder',
   'google classroom': 'classroom',
   'punto de venta': 'pos',
+  // Labels keep the spelling of a CV, the reader gives a tool one name.
+  exel: 'excel',
+  'power point': 'powerpoint',
+  fotoshop: 'photoshop',
+  ilustrator: 'illustrator',
+  'word perfect': 'wordperfect',
+  wordpres: 'wordpress',
+  'da vinci resolve': 'davinci resolve',
+  postgres: 'postgresql',
 };
 /** Kinds of tools, not tools: neither right nor wrong. */
 export const GENERIC = new Set(['crm', 'erp', 'pos', 'office', 'ofimatica', 'internet', 'sistema interno']);

@@ -2,6 +2,7 @@
 export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
   `alemanes aleman arabe chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
 no si dispongo permiso fluent native bilingual ninguno ninguna metodo valor independiente estudie envia enviado
+ipad iphone ipod imac macbook
 auc roc rmse mape nps csat sla slas okr okrs roi roas ctr cpa cac ltv oee otif ebitda
 hhee eepp oocc rrhh rrff
 marc21 marc rda dublin isbd bep pie pme simce dia paes psu pei pai dec sigma six lean kaizen tpm smed poka yoke amfe sop gmp glp bpl gmo owasp front flow gitflow jornada emergencias

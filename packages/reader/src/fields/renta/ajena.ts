@@ -98,7 +98,7 @@ const PESOS_ABROAD =
   /^ ?(?:millones (?:de )?|mil )?(?:de )?pesos (?:argentinos|colombianos|mexicanos|uruguayos|dominicanos|cubanos)\b/;
 /** `Cobro por prenda: basta $ 5.000, vestido desde $ 180.000`. */
 const BY_PIECE = /\bcobr(?:o|amos) por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,14}\b[^;]{0,110}$/;
-const PRICE = /\bhonorarios? por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,14}\b[^.;\n\d]{0,24}$/;
+const PRICE = /\bhonorarios? por (?!mes\b|el mes|media\b|jornada|contrato|mi\b)[a-z]{4,14}\b[^.;\n\d]{0,24}$/;
 const OF_THE_POST =
   /\buso interno\b[^\n]{0,100}$|\bderivad[oa] a [^.;\n]{3,60}$|\b(?:aviso|oferta|vacante|publicacion)[ ,]{0,2}\((?:sueldo|renta|remuneracion)[^()\d]{0,14}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:(?:del?|para|por) (?:l[ao] |el )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:las? )?(?:escala|tabla|convenio|publicacion|grado|aviso|bases))\b[^a-z]{0,6}(?:(?:segun|de) (?:las )?bases[^a-z]{0,4})?(?:entre |desde )?\$? ?$|\b(?:en|segun) (?:la|el) (?:pagina|aviso|portal|oferta|publicacion|anuncio|web)\b[^.;\d]{0,24}$|\bgrado (?:\d{1,2}|[ivx]{1,5})(?: [a-z]{2,4})?,? (?:renta|sueldo|remuneracion)[^.;\n\d]{0,24}$/;
 /** `Cobro desde 350.000 por matrimonio`, `Valor del traslado $ 120.000`: what a service costs. */

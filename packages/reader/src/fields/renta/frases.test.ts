@@ -186,6 +186,7 @@ readsEach(
     ['Renta: $780.000', { pretension_renta: 780000, pretension_max: null }],
     ['Sueldo: $780.000', { pretension_renta: 780000, pretension_max: null }],
     ['Honorarios: $780.000 mensuales', { pretension_renta: 780000, pretension_max: null }],
+    ['Renta solicitada\nHonorarios por media jornada: $550.000', { pretension_renta: 550000, pretension_max: null }],
     ['por 780 lucas me cambio', { pretension_renta: 780000, pretension_max: null }],
     ['me cambio por 780 lucas', { pretension_renta: 780000, pretension_max: null }],
     ['Gano 790 mil. Quiero 900 mil líquidos', { pretension_renta: 900000, pretension_max: null }],

@@ -111,6 +111,8 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
     ['Cotizo en Cuprum y Fonasa', []],
     ['No manejo SAP. Sin conocimientos de Excel. Leyendo sobre Rust, todavía no lo uso', []],
     ['Programas\tExcel. SAP no manejo pero aprendo rápido.', ['Excel']],
+    ['Sonido en sala de otro, sobre Pro Tools, que no manejo. Un profe nos mostró ChatGPT pero no lo ocupo.', []],
+    ['Pruebas\nPsicotécnicas\nProgramas\nExcel\nLüscher\nBraden\nKupaysoft', ['Excel', 'Kupaysoft']],
     ['Modelo y azafata de eventos, Fiesta de la Longaniza y Expo Ñuble (2018–2019).', []],
     ['Banco Itaú, back office hipotecario y front office. AS/400', ['AS/400']],
     ['Cursos OMI: básico de seguridad. Moto propia, papeles y SOAP al día.', []],

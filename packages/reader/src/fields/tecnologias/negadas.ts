@@ -11,7 +11,7 @@ const ASKED_FOR = TEXT_CUES.cued(
   /\b(?:(?:aviso|anuncio|oferta|vacante|puesto|perfil|cargo) (?:solicita|pide|requiere|exige|menciona|indica|dice)n?|requisitos? (?:del?|para) (?:cargo|aviso|puesto|oferta|el cargo)|(?:seguir|quiero|quisiera|deseo|gustaria|espero|pienso|interesa|interes en) (?:capacitar|especializar|formar|perfeccionar|profundizar|certificar|estudiar|capacitando|especializando|formando|perfeccionando)(?:me)?|(?:postul[a-z]{1,5}|vengo en postular|interesad[oa]) (?:en el|al?|para el) (?:cargo|puesto|aviso) de)(?:(?! (?:pero|aunque|sin embargo|hoy|actualmente|manejo|domino|uso|conozco|trabajo con)\b)[^.;\n]){0,60}$/,
 );
 const NOT_YET =
-  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|de (?:lejos|oidas|nombre)\b|lo (?:estoy|vengo) (?:partiendo|empezando|comenzando|aprendiendo|estudiando)|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:manejo|uso|ocupo|domino|conozco|se|vist[oa]s?|aprendid[oa]s?)(?![a-z])/;
+  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|de (?:lejos|oidas|nombre)\b|lo (?:estoy|vengo) (?:partiendo|empezando|comenzando|aprendiendo|estudiando)|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:manejo|uso|ocupo|domino|conozco|se|vist[oa]s?|aprendid[oa]s?)(?![a-z])|^,? (?:que|pero|aunque) (?:ya )?no (?:l[oa]s? )?(?:manejo|uso|ocupo|domino|conozco|toco)(?![a-z])/;
 /** Headings of what somebody has yet to learn. */
 const TO_LEARN = /^[^a-z\n]{0,6}(?:[a-z]{1,9} ){0,4}aprend(?:er|iendo|izajes?)\b/;
 /** Boxes of a form, beside or before what may be marked. */

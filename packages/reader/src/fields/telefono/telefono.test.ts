@@ -11,6 +11,12 @@ test('an envelope below a phone, read as two letters, is no sum of money', () =>
   expect(read('Presupuesto de 5633 9018 mm')).toBeNull();
 });
 
+test('a mobile behind any picture of a telephone goes before the landline behind another', () => {
+  expect(read('Antonia Larrañaga\n☎ +56 2 2843 1190 ▯ +56 9 7624 0083 ✉ alarranaga@larranagalegal.cl')).toBe(
+    '+56976240083',
+  );
+});
+
 test('a plus that a picture gave for a four is one again', () => {
   const vista = viewOf({ ...plainReading('4569 5347 1126'), ocr: true });
   expect(findTelefonos(vista)[0]?.valor).toBe('+56953471126');

@@ -207,7 +207,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   if (section === 'experiencia' && isEmployers(vista, inicio, labelled)) return AJENO;
   const beside = isBesideOwnAddress(vista, inicio, titular);
   const own = isEarly(section) || section === 'renta' || beside;
-  const icon = /[☎☏✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
+  const icon = /[☎☏✆📞📱📲🕻🕼🕽🕾🕿🖀▯▮\ue000-\uf8ff]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =
     own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·*]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
   if (!labelled && !shaped && !own && !icon) return 0;
