@@ -78,3 +78,13 @@ export const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS',
 export const DISTRIBUTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['Linux', new Set(['Ubuntu', 'Debian', 'CentOS', 'Red Hat', 'Red Hat Enterprise Linux', 'Kali Linux'])],
 ]);
+
+/** Methods, kinds, machines and makers of devices: of whether they are tools two people think differently. */
+export const ARGUED: ReadonlySet<string> = new Set([
+  ...THINGS,
+  ...MAKERS,
+  ...EXAMS,
+  ...['Scrum', 'Kanban', 'ITIL', 'DCS', 'LIMS', 'WMS', 'VLAN', 'APIs REST', 'Java SE', 'MARC21', 'Gestor documental'],
+  ...['POS Transbank', 'Handheld', 'Skidder', 'Thermomix', 'Hiab', 'Alineadora', 'Dahua', 'Zebra', 'Cisco', 'Mikrotik'],
+  ...['Ubiquiti', 'Allen-Bradley', 'Carestream', 'Cornershop', 'Mercado Libre'],
+]);

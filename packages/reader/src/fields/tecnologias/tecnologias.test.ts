@@ -56,3 +56,14 @@ describe('technologies', () => {
     expect(read('PERFIL\nUso diario del sistema interno Orión', ['Orion'])).toContain('Orion');
   });
 });
+
+test('a tool listed as such is sure, and a method or the maker of a device beside it never is', () => {
+  const { tecnologias } = extractFields([plainReading('HERRAMIENTAS\nExcel, Power BI, ITIL, Zebra, GLPI')]);
+  expect(tecnologias.map(({ valor, seguro }) => [valor, seguro])).toEqual([
+    ['Excel', true],
+    ['Power BI', true],
+    ['ITIL', false],
+    ['Zebra', false],
+    ['GLPI', true],
+  ]);
+});

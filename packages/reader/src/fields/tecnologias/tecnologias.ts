@@ -1,4 +1,4 @@
-import { CLASSES, DISTRIBUTIONS, MAKERS } from '../../../data/tecnologias/clases.ts';
+import { ARGUED, CLASSES, DISTRIBUTIONS, MAKERS } from '../../../data/tecnologias/clases.ts';
 import type { Termino } from '../../../data/tecnologias/index.ts';
 import { evidenceAt } from '../../text/evidence.ts';
 import type { Campo } from '../../types.ts';
@@ -136,6 +136,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
       [previous, hits[i + 1]].every((other) => !other || other.dato.empleador);
     const doubted =
       firms ||
+      ARGUED.has(hit.dato.nombre) ||
       WITH_KIND.test(called.escrito) ||
       called.fin > hit.fin ||
       !isCalledSo(called.escrito, vista.texto.slice(hit.inicio, hit.fin));
@@ -173,7 +174,7 @@ const PROBABLE = 0.55;
 /** `Kame ERP`, `Veeam Backup`: whether the kind belongs to the name, one may argue. */
 const WITH_KIND = / (?:ERP|CRM|POS|Cloud|Backup)$/;
 
-/** Firms side by side may be whom one worked for, and a tool may be argued to have another name than it is given. */
+/** Firms side by side may be whom one worked for, and a tool may be argued to be none, or to have another name than it is given. */
 const ARGUABLE = 0.88;
 
 /** The maker or the kind of the tool beside it: `Lemontech TimeBillingX`, `SmartCity (CAS Chile)`, `PLC Siemens`. */
