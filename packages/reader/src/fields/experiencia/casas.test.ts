@@ -5,6 +5,15 @@ describe('the house, the form and the sentence that a job is told in', () => {
   test.each<[string, string]>([
     ['EXPERIENCIA\nAriztía, Analista de remuneraciones (2017 – 2021)', 'a'],
     ['EXPERIENCIA\nNotaría Ibáñez, Linares — Tres meses de 2010 en el mesón de legalizaciones y copias', 'j'],
+    [
+      'EXPERIENCIA\n2019 – 2022 Banca digital, ejecutiva de atención. Contesto unos setenta chats diarios con macros\n2017 Promotora',
+      'c',
+    ],
+    [
+      'EXPERIENCIA\nLos veranos de 2013 y 2014 contesté los reclamos por cortes de luz en el 600 de Chilquinta.\n2015 Asistente de sala',
+      'c',
+    ],
+    ['EXPERIENCIA\n2013 - 2014, Emergia: ejecutivo de atención', 'c'],
     ['EXPERIENCIA\nCajera, aseo de sala y reposición, Unimarc 2018-2021', 'r'],
     ['PERFIL\nEx guardia, hoy vendedor con 5 años de experiencia en retail', 'r'],
     ['EXPERIENCIA\nNotaría Lara, 2015-2020\nOficial. Escrituras y letras.\nUber, 2021\nConductora', 'j'],
