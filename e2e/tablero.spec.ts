@@ -37,6 +37,8 @@ async function stagesOf(page: Page, proceso_id: number): Promise<string[]> {
 
 /** Drags with the mouse, as a hand does; lets go unless told to hold. */
 async function drag(page: Page, from: Locator, to: Locator, hold = false): Promise<void> {
+  // The board may still scroll from the last drop: what is hovered stands still.
+  await from.hover();
   const start = await from.boundingBox();
   const end = await to.boundingBox();
   if (!start || !end) throw new Error('nothing to drag, or nowhere to');
