@@ -84,7 +84,11 @@ export const ARGUED: ReadonlySet<string> = new Set([
   ...THINGS,
   ...MAKERS,
   ...EXAMS,
-  ...['Scrum', 'Kanban', 'ITIL', 'DCS', 'LIMS', 'WMS', 'VLAN', 'APIs REST', 'Java SE', 'MARC21', 'Gestor documental'],
-  ...['POS Transbank', 'Handheld', 'Skidder', 'Thermomix', 'Hiab', 'Alineadora', 'Dahua', 'Zebra', 'Cisco', 'Mikrotik'],
-  ...['Ubiquiti', 'Allen-Bradley', 'Carestream', 'Cornershop', 'Mercado Libre'],
+  ...CLASSES,
+  ...'Scrum|Kanban|ITIL|DCS|LIMS|VLAN|APIs REST|Java SE|MARC21|Gestor documental|POS Transbank|Handheld|Skidder'.split(
+    '|',
+  ),
+  ...'Thermomix|Hiab|Alineadora|Zebra|Cisco|Mikrotik|Ubiquiti|Allen-Bradley|Carestream|Cornershop|Mercado Libre'.split(
+    '|',
+  ),
 ]);

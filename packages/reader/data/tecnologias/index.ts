@@ -1,13 +1,19 @@
+import { ATENCION } from './atencion.ts';
+import { CODIGO } from './codigo.ts';
 import { COMERCIO } from './comercio.ts';
+import { CONTABILIDAD } from './contabilidad.ts';
+import { DATOS } from './datos.ts';
 import { DIGITAL } from './digital.ts';
 import { DISENO } from './diseno.ts';
 import { ENERGIA } from './energia.ts';
 import { ESPECIALIDADES } from './especialidades.ts';
 import { ESTADO } from './estado.ts';
+import { FAENAS } from './faenas.ts';
 import { GESTION } from './gestion.ts';
 import { INFORMATICA } from './informatica.ts';
 import { INSTITUCIONES } from './instituciones.ts';
 import { MAPAS } from './mapas.ts';
+import { MEDIOS } from './medios.ts';
 import { NUBE } from './nube.ts';
 import { OBRAS } from './obras.ts';
 import { OFICINA } from './oficina.ts';
@@ -17,8 +23,10 @@ import { REGIONALES } from './regionales.ts';
 import { RUBROS } from './rubros.ts';
 import { SALUD } from './salud.ts';
 import { SERVICIOS } from './servicios.ts';
+import { SOPORTE } from './soporte.ts';
 import { TECNICA } from './tecnica.ts';
 import { TERRENO } from './terreno.ts';
+import { TRANSPORTE } from './transporte.ts';
 
 /**
  * `maquina`: a common noun, which counts where it is operated or listed. `debil`: also a common word or a person's name; `empleador`: also a firm that people work for.
@@ -67,6 +75,14 @@ const MORE = [
   ENERGIA,
   OBRAS,
   ESTADO,
+  CODIGO,
+  ATENCION,
+  SOPORTE,
+  MEDIOS,
+  DATOS,
+  FAENAS,
+  TRANSPORTE,
+  CONTABILIDAD,
 ];
 
 /** Makers that people leave out. */

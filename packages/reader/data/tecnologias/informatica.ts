@@ -195,7 +195,7 @@ PostgreSQL|postgres|postgre|postgresql server|postgresq|postgreesql|posgresql|po
 SQLite
 MongoDB|mongo db|mongo
 Redis
-Cassandra
+?Cassandra
 DynamoDB
 Neo4j
 CouchDB
@@ -284,7 +284,7 @@ Vim
 Android
 iOS
 Ionic
-Cordova
+?Cordova
 SwiftUI
 Jetpack Compose
 Scrum|metodologia scrum

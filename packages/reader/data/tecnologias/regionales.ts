@@ -107,7 +107,7 @@ EcoStruxure Machine Expert|machine expert
 Fluke SmartView
 PLECS
 Sunny Design|sunnydesign
-Ulysse
+?Ulysse
 ?HOMER|homer pro|homer energy
 Weintek EasyBuilder|easybuilder
 WaterGEMS

@@ -2,8 +2,6 @@ import { isBlank } from './blank.ts';
 import type { Item } from './document.ts';
 
 const SINGLES = /^\S(?:\s\S)+$/;
-const LETTER = /^\s*\S\s*$/;
-const PAIR = /^\s*\S\s\S\s*$/;
 /** Longer pieces are no titles. */
 const MAX_PIECE = 200;
 /** A gap this many times the usual one between letters parts two words. */
@@ -25,8 +23,9 @@ const UNEVEN = 0.05;
  */
 export function closeLetters(items: readonly Item[]): readonly Item[] {
   if (!isSpaced(items)) return items;
-  const alone = items.filter((item) => LETTER.test(item.texto)).length;
-  const pairs = items.filter((item) => PAIR.test(item.texto)).length;
+  const counts = items.map(({ texto }) => lettersOf(texto));
+  const alone = counts.filter(({ own }) => own === 1).length;
+  const pairs = counts.filter(({ own, beside }) => own === 2 && !beside).length;
   const letters = alone < FEW - 1 ? alone : alone + pairs;
   if (letters < items.length * 0.6) return items.map((item) => ({ ...item, texto: closed(item.texto) }));
   const gaps = items.slice(1).map((item, i) => gapBefore(item, items[i]));

@@ -13,6 +13,10 @@ describe('the house, the form and the sentence that a job is told in', () => {
       'EXPERIENCIA\nLos veranos de 2013 y 2014 contesté los reclamos por cortes de luz en el 600 de Chilquinta.\n2015 Asistente de sala',
       'c',
     ],
+    [
+      'EXPERIENCIA\nAsistente de exportaciones\nFrutícola Vega\nenero de 2015 - marzo de 2018\nEmisión de facturas de exportación',
+      'a',
+    ],
     ['EXPERIENCIA\n2013 - 2014, Emergia: ejecutivo de atención', 'c'],
     ['EXPERIENCIA\nCajera, aseo de sala y reposición, Unimarc 2018-2021', 'r'],
     ['PERFIL\nEx guardia, hoy vendedor con 5 años de experiencia en retail', 'r'],

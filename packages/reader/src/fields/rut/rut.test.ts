@@ -135,3 +135,12 @@ readsEach('a RUT beside a job, in a column of its own', [
     { rut: null },
   ],
 ]);
+
+test('whoever says below their studies where to find them says their own RUT', () => {
+  const { rut } = extractFields([
+    plainReading(
+      'Tomás Irarrázaval Pinto\nOcupaciones\nGuía de trekking, Las Torres\nTemporadas 2021 a 2024\nBarista, Café Forastero\n2018–2020, media jornada\nAcademia\nUniversidad Católica, Facultad de Derecho, 2014–2020\nUbíqueme\n+56 9 6233 9071\nPuerto Natales\nC.I. 18745291-0',
+    ),
+  ]);
+  expect(rut?.valor).toBe('18745291-0');
+});

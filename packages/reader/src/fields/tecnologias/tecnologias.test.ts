@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { APELLIDOS } from '../../../data/apellidos.ts';
+import { NOMBRES } from '../../../data/nombres.ts';
+import { TERMINOS } from '../../../data/tecnologias/index.ts';
 import { extractFields } from '../extract-fields.ts';
+import { fold } from '../matching/fold.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 
 const read = (text: string, tecnologias: string[] = []) =>
@@ -66,4 +70,15 @@ test('a tool listed as such is sure, and a method or the maker of a device besid
     ['Zebra', false],
     ['GLPI', true],
   ]);
+});
+
+/** Called so in Chile by hardly anybody. */
+const RARE = new Set(['amadeus', 'jenkins', 'vivado']);
+
+test('a tool that is the name of a person too counts only where tools are spoken of', () => {
+  const names = TERMINOS.filter(({ palabra }) => NOMBRES.has(fold(palabra)) || APELLIDOS.has(fold(palabra)));
+  expect(
+    names.filter(({ palabra, debil }) => !debil && !RARE.has(fold(palabra))).map(({ palabra }) => palabra),
+  ).toEqual([]);
+  expect(read('Arquímedes Cordova\nExperiencia\n2019 - 2021 Cajera de Jaeger y Heinsohn')).toEqual([]);
 });

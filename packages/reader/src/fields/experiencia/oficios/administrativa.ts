@@ -13,6 +13,7 @@ export const ADMINISTRATIVA: Oficio = {
     '(?<!(?:corporacion|registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'analista (?:senior |semi ?senior |junior )?(?:de|en) (?:personal|remuneraciones|compensaciones)',
+    '(?:analista|asistente|coordinadora?|encargad[oa]) de (?:comercio exterior|importaciones|exportaciones)',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'back ?-?office (?:hipotecari[oa]|bancari[oa]|de (?:creditos?|inversiones|operaciones|tesoreria|seguros|cartera|comercio exterior|banco))',
     `recepcionistas?(?! ${OF_GOODS})`,
