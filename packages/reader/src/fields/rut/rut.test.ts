@@ -136,10 +136,10 @@ readsEach('a RUT beside a job, in a column of its own', [
   ],
 ]);
 
-test('whoever says below their studies where to find them says their own RUT', () => {
+test('whoever says below their jobs where to find them says their own RUT', () => {
   const { rut } = extractFields([
     plainReading(
-      'Tomás Irarrázaval Pinto\nOcupaciones\nGuía de trekking, Las Torres\nTemporadas 2021 a 2024\nBarista, Café Forastero\n2018–2020, media jornada\nAcademia\nUniversidad Católica, Facultad de Derecho, 2014–2020\nUbíqueme\n+56 9 6233 9071\nPuerto Natales\nC.I. 18745291-0',
+      'Tomás Irarrázaval Pinto\nTerminé Derecho y desde entonces me gano la vida en los cerros. Busco un puesto en turismo, no en tribunales.\nOcupaciones\nUbíqueme\n+56 9 6233 9071\nPuerto Natales\nC.I. 18745291-0\nCertificados',
     ),
   ]);
   expect(rut?.valor).toBe('18745291-0');
