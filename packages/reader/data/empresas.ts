@@ -115,7 +115,7 @@ marubeni autofinance|marubeni lhd|marubeni maquinarias|maruti|mary kay|mas erraz
 masvida|matetic|matic kard|matrix consulting|matrix fitness|mattel|maui & sons|maui and sons|maval|maver|maxagro|maxam|maxus|maybelline|mayordent|mayorista 10|mazak|mazars|mazda
 mbi inversiones|mcc mineria|mccann|mcdonalds|mcgraw-hill|mckay|mckinsey|mclarens|me elecmetal|mead johnson|mecanica industrial|medipharm|mediterranean shipping company|medlog|meds|medtronic
 megacentro|megacontainer|megalabs|megamedia|megasalud|meki|melco|melhuish|melia|melt pizzas|memmert|mena y ovalle|mercado lo valledor|mercadona|mercaplan|mercedes benz|mercer|merck
-merck sharp & dohme|mercure|meritor|merlo|merrell|merval|metabo|metbus|metcom|metecno|methanex|metlife|metro de santiago|metrogas|metrohm|metrolab|metso|meyer export|mg motor|mi store|mibanco
+merck sharp & dohme|mercure|meritor|merlo|merrell|merval|metabo|metbus|metcom|metecno|methanex|metlife|metro|metro de santiago|metrogas|metrohm|metrolab|metso|meyer export|mg motor|mi store|mibanco
 michael kors|michael page|michelin|michilla|microplay|microscan|midea|midmall|miller electric|millipore|milo|milwaukee|mimaki|mimo & co|mina invierno|mindray|minepro|minera candelaria
 minera centinela|minera escondida|mini cooper|mininco|miniso|ministro hales|minmetal|minsait|mintlab|minuto verde|mission produce|mitsubishi|mitsui autofinance|mitutoyo|mizuno|mlp|mobike
 mobikit|mobil|modinger|moet hennessy|mokka|mol|molinera ferrer|moller & perez-cotapos|molnlycke|molycop|molymet|molynor|monark|mondelez|moneda asset management|moneda patria|moneygram|monroe

@@ -43,13 +43,7 @@ export function unknownNames(vista: Vista, conocidas: readonly Mencion[]): Sitio
     const from = index + leadOf(run, BEGINS.test(vista.plano.slice(Math.max(0, index - 3), index)));
     const text = vista.texto.slice(from, end);
     const plain = fold(text);
-    if (
-      plain.split(' ').some((word) => COMMON.has(word)) ||
-      COMMON.has(plain) ||
-      ACCENT.test(text) ||
-      DONE.test(text) ||
-      NOT_TOOL.test(plain)
-    )
+    if (plain.split(' ').some((word) => COMMON.has(word)) || COMMON.has(plain) || ACCENT.test(text) || DONE.test(text))
       continue;
     if (text.split(' ').length > WORDS || isRowLabel(vista, from, end)) continue;
     const section = sectionAt(vista, from);
@@ -68,10 +62,6 @@ export function unknownNames(vista: Vista, conocidas: readonly Mencion[]): Sitio
 
 /** A word of the language, a place, somebody's name: most names of a CV are told apart by this one look. */
 const COMMON = new WordSet([...PALABRAS, ...NO_TECNOLOGIAS, ...LUGARES, ...LOCALIDADES, ...NOMBRES, ...APELLIDOS]);
-
-/** Where people work, live and travel, and days. */
-const NOT_TOOL =
-  /\b(?:chile|santiago|region|sur|norte|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|viernes|sabado|latam|china|peru|argentina|brasil|colombia|metro|spa|ltda|s\.a|banco|mall|sii|sermig|fonasa|isapre|afp|ine|sag|sec|sernac|seremi|serviu|achs|mutual|tribunal|corte|juzgado|uf|rrhh|terreno|linea|mina|planta|puerto|hospital|clinica|empresas?|agroindustrial|agricola|constructora|transportes|comercial|inmobiliaria|frutera|exportadora|laboratorio|universidad|colegio|escuela|liceo|fundacion|municipalidad|zofri|junaeb)\b/;
 
 /** Who makes machines, also beside their models. */
 const MACHINE_MAKERS =
