@@ -89,13 +89,24 @@ const CLIENTS = new RegExp(
 /** `Créditos con renta mínima de …`, `nómina de 85 trabajadores (sueldo mínimo …`: what others earn. */
 export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.test(lineBefore(vista, inicio, 60));
 
-/** `… eran $ 560.000`, `Sueldo líquido al término: …`, `Renta bruta de entonces …`. */
-const BEFORE_IT = new RegExp(`\\b(?:(?:eran|fueron|pagaban)(?: (?:de|como|unos))?|${OF_THEN}(?: era)?:?) ?\\$? ?$`);
+/** `… eran $ 560.000`, `en ISS me daban 480.000`, `hoy gano unos …`, `Sueldo líquido al término: …`, `Renta bruta de entonces …`. */
+const BEFORE_IT = new RegExp(
+  `\\b(?:(?:eran?|fue|fueron|pagaban|gano|gana[bv]a|(?<!partir |empezar |entrar |seguir )ganando|saco|saca[bv]a|percib(?:o|ia)|recib(?:o|ia)|(?<!si )me (?:dan|daban|dieron|pagan|pagaron))(?: (?:de|unos|como|casi|los|cerca de))?|${OF_THEN}(?: era)?:?) ?\\$? ?$`,
+);
+/** `Lo que recibo. Sueldo de …`: what one has, in a sentence below its name. */
+const WHAT_I_HAVE =
+  /\blo que (?:recibo|gano|percibo|saco|me pagan)[.:] (?:un |una )?(?:sueldo|renta|remuneracion)(?: liquid[oa]| brut[oa])?(?: de)? ?\$? ?$/;
 const BEHIND_IT =
-  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$?\s?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b|^[^.;\n\d()]{0,14}\([^()\n\d]{0,30}\b(?:hasta|desde) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b/;
+  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$?\s?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:hoy |ahora |actualmente )?(?:tuve|tenia|ganaba|gane|gano|me pagaban|me pagan|recibia|recibo|percibo|saco)\b|^[^.;\n\d()]{0,14}\([^()\n\d]{0,30}\b(?:hasta|desde) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b/;
 /** What is earned elsewhere, and what a service costs. */
 const PESOS_ABROAD =
   /^ ?(?:millones (?:de )?|mil )?(?:de )?pesos (?:argentinos|colombianos|mexicanos|uruguayos|dominicanos|cubanos)\b/;
+/** A table's column of pays: its head above the first, more than one below it. */
+const HEAD_OF_PAYS =
+  /(?:^|\n)[^a-z\n]{0,4}(?:sueldo|renta|remuneracion)(?: liquid[oa]| brut[oa]| mensual)?[^a-z\d\n]{0,4}\n\$? ?$/;
+const MORE_PAYS = /^[.-]{0,2} ?(?:\n\$? ?\d[.\d]{5,9}[.-]{0,2} ?(?=\n|$)){2}/;
+/** `Cobro por día $180.000`, `Jornada de cámara: $180.000`: no month's pay. */
+const BY_DAY = /\bpor (?:dia|jornada|turno|hora|fecha|evento):?[ \n]?\$? ?$|\bjornada de (?!trabajo)[a-z]{4,12}:[ \n]?\$? ?$/;
 /** `Cobro por prenda: basta $ 5.000, vestido desde $ 180.000`. */
 const BY_PIECE = /\bcobr(?:o|amos) por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,14}\b[^;]{0,110}$/;
 const PRICE = /\bhonorarios? por (?!mes\b|el mes|media\b|jornada|contrato|mi\b)[a-z]{4,14}\b[^.;\n\d]{0,24}$/;
@@ -123,6 +134,9 @@ export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boole
   const behind = vista.plano.slice(fin, fin + 70);
   return (
     BEFORE_IT.test(before) ||
+    WHAT_I_HAVE.test(before) ||
+    BY_DAY.test(before) ||
+    (HEAD_OF_PAYS.test(before) && MORE_PAYS.test(behind)) ||
     isOfClients(vista, inicio) ||
     OF_THE_POST.test(before) ||
     PRICE.test(before) ||

@@ -14,9 +14,9 @@ const MOST = /^[ ,(]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |como ){0,2}(?:ideal
 const OR = /^(?:[a-z]{2,8} {1,3}){0,3}o$/;
 const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 
-/** `$750.000 líquidos mensuales con alojamiento, y hasta $850.000 si …`: the upper end on other terms. */
+/** `$750.000 líquidos mensuales con alojamiento, y hasta $850.000 si …`, `… hacia arriba, hasta …`: the upper end on other terms. */
 const UP_TO =
-  /^[^.;\d]{0,50}(?:, (?:y|e incluso|conversable|negociable)| y,) (?:[a-z ,]{0,40})?(?:hasta|llegar a) \$?$/;
+  /^[^.;\d]{0,50}(?:, (?:y|e incluso|conversable|negociable)| y,| (?:hacia|para) arriba,) (?:[a-z ,]{0,40})?(?:hasta|llegar a) \$?$/;
 
 /** `500.000 líquidos o 610.000 brutos`. */
 const BASIS = /\b(?:liq|brut|net[oa]|imponible|tributable)/;
@@ -41,7 +41,7 @@ export function isRange(text: string, first: Place, second: Place): boolean {
   if (bare === 'o')
     return !BASIS.test(between) && !BASIS.test(CLAUSE.exec(text.slice(second.fin, second.fin + 40))?.[0] ?? '');
   if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal(?:mente)?)$/.test(
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|(?:techo|tope)(?: razonable)?|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal(?:mente)?)$/.test(
     bare,
   );
 }
