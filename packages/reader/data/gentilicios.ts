@@ -10,7 +10,7 @@ type Pais = {
 };
 
 const TABLE = `
-chilena|chilena chileno chilenas chilenos chilean chilien chilienne cilena cileno|chile;republica de chile|cl chl chi
+chilena|chilena chileno chilenas chilenos chilean chilien chilienne cilena cileno|chile;republica de chile|cl chl chi chil
 venezolana|venezolana venezolano venezuelan venesolana venesolano venezolan venezuelien venezuelienne venezuelano venezuelana benezolana benezolano|venezuela;republica bolivariana de venezuela|ve ven
 colombiana|colombiana colombiano colombian colombien colombienne columbiana columbiano colonbiana colonbiano|colombia|co col
 peruana|peruana peruano peruvian peruvien peruvienne peruviana peruviano|peru|pe per

@@ -24,6 +24,8 @@ test.each([
   ['nombreRosa Díaz Yáñezcontactordy.arq@gmail.com', 'nombre⇥Rosa Díaz Yáñez\ncontacto⇥rdy.arq@gmail.com'],
   ['Rosa Díaz Soto12.345.678-5Maipú', 'Rosa Díaz Soto\n12.345.678-5\nMaipú'],
   ['Maipú9 8765 4321rosa.diaz@gmail.com', 'Maipú\n9 8765 4321\nrosa.diaz@gmail.com'],
+  ['CASILLAh.diaz82@gmail.com', 'CASILLA⇥h.diaz82@gmail.com'],
+  ['Analista. Desde Villarricarosa.diaz@gmail.com', 'Analista. Desde Villarrica\nrosa.diaz@gmail.com'],
   ['rosa.diaz@gmail.com+56987654321', 'rosa.diaz@gmail.com\n+56987654321'],
   ['Celular987654321', 'Celular⇥987654321'],
 ])('the next label against the value before begins a line of its own: %j', (line, lines) => {

@@ -1,9 +1,10 @@
+import { LUGARES } from '../../data/comunas.ts';
 import type { Item } from '../text/document.ts';
 import { mayTouch } from './touching.ts';
 
 /** Labels of forms, behind which the value may be printed without a blank between. */
 const LABELS =
-  'apellidos?, nombres?|apellidos?\\(s\\) \\/ nombres?\\(s\\)|nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones|aspiraci[óo]n salarial|situaci[óo]n actual|salario pretendido|correo omil|pa[íi]s de residencia|pa[íi]s de nacionalidad|pa[íi]s de origen|pa[íi]s de nacimiento|tipo de documento|documento|n[úu]mero|identificaci[óo]n|informaci[óo]n personal|datos personales|antecedentes personales';
+  'apellidos?, nombres?|apellidos?\\(s\\) \\/ nombres?\\(s\\)|nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones|aspiraci[óo]n salarial|situaci[óo]n actual|salario pretendido|correo omil|pa[íi]s de residencia|pa[íi]s de nacionalidad|pa[íi]s de origen|pa[íi]s de nacimiento|tipo de documento|documento|n[úu]mero|identificaci[óo]n|informaci[óo]n personal|datos personales|antecedentes personales';
 /** Those that begin anew in the middle of a word: no firm and no tool is called so. */
 const INNER =
   'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|móvil|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad|aspiración salarial|situación actual|salario pretendido|país de residencia|país de nacionalidad|país de origen|país de nacimiento';
@@ -19,7 +20,7 @@ const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
 const END = '[\\p{L}.)]';
 /** Behind the label something else begins: a number, an address, a tick; `contacto@firma.cl` is whole. */
 const GLUED = new RegExp(
-  `(?<=${END})(?=[^\\s\\p{L}:.;,/()@-]|@(?![\\w-]{2,40}\\.\\p{Ll})|\\((?=[+\\d])|c\\/|(?<=mail|correo|electr[óo]nic[oa]|contacto|omil|fonos?|celular|m[óo]vil|whatsapp)${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
+  `(?<=${END})(?=[^\\s\\p{L}:.;,/()@-]|@(?![\\w-]{2,40}\\.\\p{Ll})|\\((?=[+\\d])|c\\/|(?<=mail|correo|casilla|electr[óo]nic[oa]|contacto|omil|fonos?|celular|m[óo]vil|whatsapp)${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
   'giu',
 );
 /** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */
@@ -107,9 +108,24 @@ const bare = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** `Ana María Soto Rojasana.soto@…`: the last surname against an address that begins with another word of the line. */
+/** Towns whose name is no beginning of many addresses. */
+const TOWN = 6;
+
+/** How much of an address is the town printed against it: `Villarricavale.soto@…`. */
+function townIn(token: string): number {
+  const word = bare(/^\p{L}+/u.exec(token)?.[0] ?? '');
+  for (let end = word.length - 1; end >= TOWN; end--) if (LUGARES.has(word.slice(0, end))) return end;
+  return 0;
+}
+
+/**
+ * `Ana María Soto Rojasana.soto@…`: the last surname against an address that begins with another word of the line, or a
+ * town against one.
+ */
 function partAddress(line: string): string {
   return line.replace(NAMED_ADDRESS, (token, at: number) => {
+    const town = townIn(token);
+    if (town > 0) return `${token.slice(0, town)}\n${token.slice(town)}`;
     const words = bare(line.slice(Math.max(0, at - 60), at)).split(' ');
     const starts = words.filter((word) => word.length > 2).map((word) => bare(token).indexOf(word, 3));
     const first = Math.min(...starts.filter((one) => one > 0));

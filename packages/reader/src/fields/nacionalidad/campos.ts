@@ -16,7 +16,7 @@ export const NATIONALITY =
 
 const LABEL = HEAD_CUES.cued(
   new RegExp(
-    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion(?:al)?\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pays|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s|(?<=nacionalidad)(?=[a-z]{4,17}(?![a-z])))`,
+    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion(?:al(?:id)?)?\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pays|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s|(?<=nacionalidad)(?=[a-z]{4,17}(?![a-z])))`,
   ),
 );
 
@@ -109,7 +109,8 @@ const MISREAD_BOX = /^\s*[a-z\d]{1,3}[\])] ?[a-z]/;
 /** `(marque con una X)`. */
 const NOTE = /^[^a-z]{0,3}\([a-z ]{3,24}\)/;
 
-const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z.])/;
+/** `CHIL.`: cut short at the end of its cell. */
+const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z]|\.(?!\s*$))/;
 
 /** `Nacionalidad: . Idiomas: español`: the field is empty, and something else begins. */
 function isElse(vista: Vista, from: number, inicio: number, fin: number): boolean {

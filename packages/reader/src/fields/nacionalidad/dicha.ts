@@ -244,8 +244,8 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
     if (/[a-z][.!] $/.test(line) && /^ con (?:abuel|padre|madre|raices|sangre|familia)/.test(after)) return 5;
   }
   // `Casado, padre de mellizos. Chileno.`: a sentence of its own among what else is told of oneself.
-  const sentence = /[a-z0-9]\. $/.test(before) && /^\.?(?:\n|$)/.test(vista.plano.slice(fin, fin + 2));
-  return (early || section === 'otros') && sentence && !country ? 5.5 : null;
+  const sentence = /[a-z0-9]\. $/.test(before) && /^\.?(?:\n|$)|^\. \S/.test(vista.plano.slice(fin, fin + 3));
+  return (early || section === 'otros' || section === 'renta') && sentence && !country ? 5.5 : null;
 }
 
 /** Behind a person or a trade, or between two separators: at the head of a CV alone. */

@@ -229,6 +229,11 @@ readsEach('a citizen in English, and no tongue of somebody who lives by it', [
 ]);
 
 readsEach('what has a nationality besides people, and who says it alone', [
+  [
+    'Pedro Soto\nCONDICIONES\nRenta esperada, a convenir. Chileno. Disponibilidad inmediata.',
+    { nacionalidad: 'chilena' },
+  ],
+  ['Pedro Soto\nCorreo\tno tiene\tNacionalid. CHIL.\nComuna\tMelipilla', { nacionalidad: 'chilena' }],
   ['Pedro Soto\nOtros antecedentes\nCasado, padre de mellizos. Chileno.', { nacionalidad: 'chilena' }],
   ['Ana Soto\nBranding, diagramación, ilustración y encuadernación\njaponesa.', { nacionalidad: null }],
   ['Ana Soto\nExtracto\nDoble\nnacionalidad no; visa de trabajo española vencida.', { nacionalidad: null }],

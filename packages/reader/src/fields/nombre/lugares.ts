@@ -200,9 +200,16 @@ function goesOnBig(vista: Vista, line: LineaLeida, next: LineaLeida, rest: strin
   return surnames && alike && Math.min(line.tam, next.tam) > 1.5 * vista.tamTexto;
 }
 
+/** Letters of a line that is a part of a name. */
+const LONG = 40;
+
+/** `canessa solari — diseño gráfico & ilustración`: a part of a name, and a trade. */
+const SURNAMES_AND_MORE = /^\p{L}{3,15}(?: \p{L}{3,15})?(?: ?[|•·]| [—–-] )/u;
+
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
 function fits(vista: Vista, line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
-  if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
+  if (line.pagina !== next.pagina || line.texto.length > LONG) return false;
+  if (next.texto.length > LONG && !SURNAMES_AND_MORE.test(next.texto)) return false;
   if (isWholeAbove(line, next)) return false;
   return isNear(vista, line, next) && !isHeading(line, headings) && !isHeading(next, headings);
 }

@@ -50,7 +50,8 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     const words = nameWords(place.texto) ?? smallName(place, vista, top, emails);
     if (words && words.length > 1) offer(words, place, SIR.test(place.texto) ? -3 : 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
-    else if (place.texto.includes(' / ')) offerReversed({ ...place, texto: place.texto.replace(' / ', ', ') }, offer);
+    // `SOTO / ANA MARÍA`, and as tickets have it, `SOTO/ANA MARÍA`.
+    else if (place.texto.includes('/')) offerReversed({ ...place, texto: place.texto.replace(/ ?\/ ?/, ', ') }, offer);
     const all = words && words.length > 1 ? withAllGiven(vista, words, place.fin) : null;
     if (all) offer(all, place, 1);
     const head = words ? headOf(words) : null;
@@ -92,7 +93,7 @@ function saidOnce(words: readonly string[]): readonly string[] {
 const withoutBreak = (words: readonly string[]): readonly string[] =>
   words.some((word) => word.endsWith('-')) ? words.join(' ').replace(/-\s/g, '-').split(' ') : words;
 
-/** `RL Raimundo Larraín`: the initials set above the name. */
+/** `RL Raimundo Larraín`, `XU Ximena Isabel Ulloa`, though Xu is a surname: the initials set above the name. */
 function isMonogram([first = '', ...rest]: readonly string[]): boolean {
   if (first.length < 2 || first.length > 4 || first !== first.toUpperCase() || rest.length < 2) return false;
   const initials = rest.map((word) => fold(word).charAt(0)).join('');
@@ -101,7 +102,11 @@ function isMonogram([first = '', ...rest]: readonly string[]): boolean {
     at = initials.indexOf(letter, at) + 1;
     if (at === 0) return false;
   }
-  return initials.startsWith(fold(first).charAt(0)) && supportOf([first]).conocidas === 0;
+  const shouted = rest.some((word) => word === word.toUpperCase());
+  return (
+    initials.startsWith(fold(first).charAt(0)) &&
+    (supportOf([first]).conocidas === 0 || (first.length === 2 && rest.length > 2 && !shouted))
+  );
 }
 
 /** Letters at the head of a file where a name may stand alone with its surnames first, whatever they are. */

@@ -156,3 +156,16 @@ readsEach('a surname printed against a double given name', [
   ['Camila Hui-MinChang Soto\nGeóloga', { nombre: 'Camila Hui-Min Chang Soto' }],
   ['Pedro Lara-McKay\nGeólogo', { nombre: 'Pedro Lara-McKay' }],
 ]);
+
+readsEach('a name in a design', [
+  ['XU\nXimena Isabel\nUlloa Barrientos\nOficial administrativa de tribunal', { nombre: 'Ximena Isabel Ulloa Barrientos' }],
+  ['Pasajera / Passenger\nLIZAMA/KAREN ALEJANDRA\nDesde\nAgente de viajes', { nombre: 'Karen Alejandra Lizama' }],
+  [
+    'Kinesióloga · deporte y traumatología · La Serena\nBárbara Yáñez Cortés\nAtiendo rodillas y hombros.',
+    { nombre: 'Bárbara Yáñez Cortés' },
+  ],
+  [
+    'francesca\ncanessa solari — diseño gráfico & ilustración\nfc\nencuéntrame\n9 4410 9325',
+    { nombre: 'Francesca Canessa Solari' },
+  ],
+]);

@@ -8,7 +8,7 @@ import { isTitleSize, type Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { personIn, RUN } from './incrustado.ts';
 import { likeEmail } from './like-email.ts';
-import { isStreet, unglue, untitled } from './palabras.ts';
+import { isPlace, isStreet, unglue, untitled } from './palabras.ts';
 
 /** Where the text names somebody. */
 export type Mencion = {
@@ -30,6 +30,10 @@ const PROSE = 45;
 /** Than the line above: what is so much bigger does not go on from it. */
 const HIGHER = 1.3;
 
+/** `… · La Serena` above `Bárbara Yáñez Cortés`: the town is nobody's given name. */
+const TOWN_END = /(?:^|[^\p{L}])((?:La|San|Santa|Santo) \p{Lu}\p{L}{3,})$/u;
+const endsInTown = (text: string): boolean => isPlace(TOWN_END.exec(text)?.[1] ?? '');
+
 /** The text with the lines in one where a name goes on from one to the next: in prose, and in the letters of a title. */
 function joined(vista: Vista): string {
   const { texto, lineas } = vista;
@@ -40,6 +44,7 @@ function joined(vista: Vista): string {
     if (!above || !line || above.fin + 1 !== line.inicio) continue;
     const title = above.tam === line.tam && isTitleSize(vista, line.tam);
     if (!title && (above.fin - above.inicio < PROSE || line.tam > HIGHER * above.tam)) continue;
+    if (endsInTown(above.texto)) continue;
     whole += `${texto.slice(from, above.fin)} `;
     from = line.inicio;
   }

@@ -82,6 +82,13 @@ describe('RUT', () => {
     expect(findRuts(cv, ['daniela', 'opazo', 'mella'])[0]).toMatchObject({ valor: '18640277-4', puntos: 7 });
   });
 
+  test('is read with each digit in a cell of its own, and its check digit called DV behind a hyphen', () => {
+    expect(read('R.U.T.\t1\t2\t3\t8\t0\t9\t4\t5\t–\t9')).toBe('12380945-9');
+    expect(read('RUT\t2 2 3 8 4 7 1 9 – 6\nCelular\t9 4 0 7 2 6 8 3 5')).toBe('22384719-6');
+    expect(read('RUT:26.308.451-DV9')).toBe('26308451-9');
+    expect(read('Fono 9 9 1 7 3 - 5 5 2 8')).toBeNull();
+  });
+
   test('is not taken from a passport or a phone', () => {
     expect(read('Pasaporte: 12345678-5')).toBeNull();
     expect(read('Fono: 123456785')).toBeNull();

@@ -18,13 +18,15 @@ import { isEarly, sectionAt, type Vista } from '../view/view.ts';
  * the facts of a line against one another: `Párvulos19305847-7Padre Las Casas`.
  */
 const RUT =
-  /(?=\d)(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})((?:,(?= ?(?:guion|raya)))?\s{0,3}(?:[-._/~=|]|dv|d\.v\.|(?:con )?digito(?: verificador)?|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?<=[a-z]\d{7,8}-\d)[a-z]{3}|(?![\da-z]|[.,-]\d))/g;
+  /(?=\d)(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})((?:,(?= ?(?:guion|raya)))?\s{0,3}(?:[-._/~=|]|-? ?dv|d\.v\.|(?:con )?digito(?: verificador)?|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?<=[a-z]\d{7,8}-\d)[a-z]{3}|(?![\da-z]|[.,-]\d))/g;
 
 /** `21.237.557-` at the end of a narrow cell, and what the cells of the next line say. */
 const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z|])[^\n]{0,120}\n([^\n]{0,120})/g;
 
-/** Every sign set apart: `1 2 . 3 4 5 . 6 7 8 - 5`. */
-const SPACED = /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d)( ?- ?)([\dk])(?![\da-z])/g;
+/** Every sign set apart, or in a cell of its own: `1 2 . 3 4 5 . 6 7 8 - 5`, `1 2 3 4 5 6 7 8 - 5`. */
+const SPACED =
+  /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d|\d(?:[ \t]\d){6,7})([ \t]?-[ \t]?)([\dk])(?![\da-z])/g;
+const MAYBE_SPACED = / \. |\d[ \t]\d[ \t]\d[ \t]\d[ \t]\d/;
 
 /** Each digit in a box of a form, whose sides a recogniser reads as strokes: `1/7/0/1/1/7/1/0)-7`. */
 const BOXED = /(?<!\d)(\d(?:[/|()[\]]{1,2}\d){6,7})([/|()[\]]{0,2} ?- ?)([\dk])(?![\da-z])/g;
@@ -81,7 +83,7 @@ export function rutsIn(vista: Vista): RutEscrito[] {
   const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
   const hits = [
     ...hitsOf(text, RUT, MOST),
-    ...(text.includes(' . ') ? hitsOf(text, SPACED) : []),
+    ...(MAYBE_SPACED.test(text) ? hitsOf(text, SPACED) : []),
     ...(MAYBE_BOXED.test(text) ? hitsOf(text, BOXED) : []),
   ];
   return hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {
