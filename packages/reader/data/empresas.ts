@@ -21,7 +21,7 @@ bahia pelicanos|baic|baika|bailac|bain|bajaj|baker mckenzie|baker tilly|bakkavor
 banco estado|bancolombia|bandag|bandai|banefe|banesco|banigualdad|bank of china|banmedica|banotic|bar liguria|barbie|bardahl|barnafi krause|baron joyas|barra chalaca|barraco|barrick
 barros & errazuriz|barros y errazuriz|barudan|basf|bat|bata|bauker|baumax|bautek|baxter|bayer|bbdo|bbk group|bbva|bcd travel|bcg|bcp|bdo|bebesit|bechtel|beckman coulter|becton dickinson
 becual|beiersdorf|bejo|bekaert|bekron|belcorp|belen educa|belfi|bello e hijos|bellsouth|belsport|belt tech|benchmark genetics|berlitz|bernina|bershka|besalco|best fed|best western|bestpharma
-bestvet|bfgoodrich|bhp|bice|bierstube|biesse|big john|biggi|bikeitau|billabong|bilogia|bilz y pap|bimbo|bio insumos nativa|bio-bio comunicaciones|bioamerica|biobiochile|bioclinic|bioderma
+bestvet|bfgoodrich|bhp|biblioredes|bice|bierstube|biesse|big john|biggi|bikeitau|billabong|bilogia|bilz y pap|bimbo|bio insumos nativa|bio-bio comunicaciones|bioamerica|biobiochile|bioclinic|bioderma
 biodiversa|bioelements|biofeed|bioforest|biogen|biogram|bioiberica|bioleche|biomar|biomerieux|bionet|biorad|biosal|biosano|bioschile|biosoluciones|biotren|biotronik|birkenstock|bisquertt
 bitumix|bixolon|black & decker|black friday|black week|blue expres|blue shell|blueexpress|bluexpress|blum|blumar|blush-bar|bms|bmw|bnet|bnp paribas cardif|bo packaging|bo paper|boart longyear
 bob's|bodenor|bodytech|boehringer|boeing|boetsch|bofill escobar|bollore|bomag|bon o bon|borago|borgwarner|bosch car service|bosch service solutions|boston consulting group|boston scientific
@@ -32,10 +32,10 @@ caja los andes|caja los heroes|cal y canto|calaf|caleta bay|caligrafix|callegari
 can-am|canada dry|canadian solar|canal 13|cannondale|canon|cap acero|cap energia|cap mineria|capacita usach|capacitacion usach|capel|capgemini|capredena|capstone copper|capual|capyme
 car ripley|cardif|cardinal health|cardinal sastreria|carey y cia|cargex|cargill|cariola|caritas|carl zeiss|carl's jr|carlson wagonlit|carmen de andacollo|carnitech|carnival cruise
 carolina wine brands|carozzi|carrefour|carrier|carter's|cartocor|cartulinas cmpc|casa lapostolle|casa musa|casa royal|casa silva|casa village|casaideas|casas del bosque|case ih|casella
-caserones|casillero del diablo|casr|cassis cafe|castrol|cat administradora|cav|cbb|cbre|cchc|ccni|ccr|cdec sing|cdec-sic|cdf|ceduc|ceinlaser|celco|celeo|celfin|celulosa arauco|cementos melon
+caserones|casillero del diablo|casr|cassis cafe|castrol|cat administradora|cav|cbb|cbre|cchc|ccni|ccr|cdec sing|cdec-sic|cdf|cecinas dohler|ceduc|ceinlaser|celco|celeo|celfin|celulosa arauco|cementos melon
 cen|central guacolda|central mayorista|centrovet|century 21|centurylink|cepas|ceramicas cordillera|cerave|ceresita|cermaq|cerro alto|cerro colorado|cerro dominador|cerro moreno
-cerro negro norte|cerro verde|certhia|cervecerias unidas|cesce|cesmec|cessna|cetaphil|ceva|ceyse|cfr pharmaceuticals|cge|cged|chagres|champion alimentos|champion dog|chanel|changan
-charles taylor|chauvin arnoux|cheeky|chek|chemie|cheque restaurant|chery|chevrolet|chicco|chilcorrofin|chilectra|chiledeudas|chilefilms|chilemat|chilena consolidada|chileno britanico
+cerro negro norte|cerro verde|certhia|certiprof|cervecerias unidas|cesce|cesmec|cessna|cetaphil|ceva|ceyse|cfr pharmaceuticals|cge|cged|chagres|champion alimentos|champion dog|chanel|changan
+charles taylor|chauvin arnoux|cheeky|chek|chemie|cheque restaurant|chery|chevrolet|chicco|chilcorrofin|chileautos|chilectra|chiledeudas|chilefilms|chilemat|chilena consolidada|chileno britanico
 chileno norteamericano|chilenter|chiletabacos|chiletires|chilevision|chilhue|chilis|chilquinta|chimolsa|china construction bank|china wok|chint|chivas|chocapic|chocolates bozzo|chrysler|chubb
 chuqui subterranea|chuquicamata|chv|cic muebles|cidets|ciedess|ciktur|cimbali|cimm|cimm t&s|cine hoyts|cinemark|cineplanet|cineplex|cinepolis|cintac|ciper|cirion|citibank|citigroup|citroen
 claas|clandent|clarks|claro & cia|claro chile|claro vicuna|claro y cia|clarovtr|clase ejecutiva|clc|clear channel|clinicas uno salud|clinique|clorox|clos apalta|clover|cma cgm|cmdic|cmds|cmet
@@ -71,7 +71,7 @@ fashion's park|fassi|fast air|fav|fcab|fcc construccion|fcfm|fedefruta|federal s
 ferbas|fermelo|fernet branca|ferosor|ferouch|ferradanehme|ferrero|ferreterias chilemat|ferring|ferrocarril de antofagasta|ferronor|ferrovial|fesub|feyser|fiat|ficcus|fidae|figuz|fila|filadd
 filsa|finis terrae|fintual|fiordo austral|firestone|fish care|fisher & paykel|fisher-price|fitz roy|fjord seafood|fleetguard|flesad|flexco|florida center|flowserve|flsmidth|fluke corporation
 fluor|fm dos|fmc|fogon cordillera|fondo esperanza|foodcorp|foodology|foraco|ford motor company|forestal arauco|forever 21|forever living|form design|form scaff|formac|forsac|fortox
-forum credito automotriz|forum servicios financieros|forus|forvis mazars|foton|foundever|fox sports|fpc tissue|franke|franklin electric|freddo|freeport mcmoran|freestyle libre|freightliner
+forum|forum credito automotriz|forum servicios financieros|forus|forvis mazars|foton|foundever|fox sports|fpc tissue|franke|franklin electric|freddo|freeport mcmoran|freestyle libre|freightliner
 fresenius kabi|fresenius medical care|fricon|frigorificos ventus|friofort|friopacifico|friosa|friosur|frito lay|fronius|frontel|frontera automotriz|fruna|frunar|frusan|frutexsa
 fruticola olmue|fuchs|fuente alemana|fujifilm|fujikura|fujitec|funko|furukawa|fusat|fuso|futbol mas|fuxion|fynsa|fyrma grafica|g&n brands|g4s|gabriela mistral ccaf|gacel|gador|gaggia|galderma
 garces fruit|gardilcic|garmendia|garnier|garrett|garrigues|gas sur|gasco|gastronomia y negocios|gasvalpo|gate gourmet|gato negro|gatorade|gea|gecamin|gedore|geely|gener
@@ -105,7 +105,7 @@ lanpass|lapiz lopez|lapostolle|lari obras|larrain y asociados|larrainvial|larson
 le fournil|le grand chic|le vice|lechera del sur|leco|lee jeans|lefersa|lego|legrand|leis|lely|lenovo|lens express|leo burnett|leonisa|lesaffre|letourneau|levapan|levis|levita magnetics
 lexmark|lexus|lfe|lider bci|lider express|liderman|liebherr|life fitness|lifepak|liguria|limagrain|limchile|linatal|lincoln electric|linets|link-belt|lipigas|lippi|lipton|liquidos.cl
 lit cargo|little caesars|littmann|liugong|livean|llequen|lloyd's register|lo valledor|lockheed martin|loctite|loga|logicalis|loginsa|logitech|lollapalooza|lom ediciones|lomas bayas|lombardini
-loncin|loncoleche|lonking|loomis|loreal|lorsban|los 40|los andes oftalmologia|los bronces|los fiordos|los pelambres|los vascos|lota arauco|lota protein|loteria de concepcion|louis vuitton
+loncin|loncoleche|lonking|loomis|l'oreal|loreal|lorsban|los 40|los andes oftalmologia|los bronces|los fiordos|los pelambres|los vascos|lota arauco|lota protein|loteria de concepcion|louis vuitton
 louisiana pacific|lrqa|lsg sky chefs|lubrax|lucas mill|lucchetti|lucky strike|lufthansa|lukapay|lumen technologies|lun|lundin mining|lureye|luxalon|luxottica|luyef|luz osorno|luz parral
 luzlinares|lysol|m&m's|m&v|m30m|mabe|mac cosmetics|macal|machbank|mack|maclean|maconline|madeco|mademsa|maderas arauco|maersk|mafrisur|maggi|magnapharma|magotteaux|mahina|mahindra|mahle
 mahlkonig|maicao|mainstream renewable|maizena|major drilling|majorel|makro|mall plaza|malloa|mallplaza|malpo|malvern|mampato|mamut fijaciones|man camiones|mandarin oriental|mandomedio
@@ -153,7 +153,7 @@ rocoto|roemmers|rohde & schwarz|roland berger|roland dg|romeral yesos|rosa agust
 royal caribbean|royal enfield|royal guard|royal pharma|rr donnelley|rsm|ruby tuesday|rucaray|rvc|s.c. johnson|saam|sabo|sachs|sacyr|sadia|saeco|saesa|saga falabella|sagasca|sahne-nuss|saime
 saint george|saint-gobain|sakata|salares norte|salcobrand|sales land|salesianos impresores|salfa|salfacorp|salfasur|salinas y fabres|sally beauty|salmoclinic|salmofood|salmonchile|salomon
 samsonite|samsung|san clemente foods|san cristobal molino|san gabriel transportes|san geronimo|san jorge packaging|san martin contratistas|san pedro tarapaca|san vicente terminal
-sanatorio aleman|sanderson|sandoz|sandvik|sanofi|santa carolina|santa cruz exportadora|santa isabel cencosud|santa rita|santa rosa huevos|santiago a mil|santiago college|santiago wanderers
+sanatorio aleman|sanderson|sandoz|sandvik|sanofi|santa carolina|santa cruz exportadora|santa isabel cencosud|santa rita|santa rosa huevos|santander consumer|santiago a mil|santiago college|santiago wanderers
 santillana|sany|sargent & krahn|sartorius|saval|save bcj|savory|saxoline|sb agro|sba torres|sc johnson|scanavini|schaeffler|schenker|schilling opticas|schneider electric|schwager|schwarzkopf
 schwing|scl la negra|scl terminal aereo|scm bullmine|scm el abra|scm group|score energy|scott safety|scouts|sdlg|seaboard|seagate|sealand aquaculture|sealed air|seaport|seat cupra|securitas
 sedal|seguridad eulen|segurycel|sek|select sires|selecta|selva viva|seminarium|seminis|semyraf|sena colombia|senati|sencorp|serlim|sermat|serpaj|servicio pais|servicobranza|servier

@@ -56,6 +56,7 @@ Riverside
 Spotify for Podcasters
 Dinesat
 ZaraRadio|zara radio
+Zara Studio
 Sibelius
 ?Finale
 MuseScore

@@ -251,4 +251,10 @@ Kaledo
 JewelCAD
 ShoeMaster
 RhinoGold
+ASICAM
+ICP Expert|agilent icp expert
+QF2000
+SIBE|bitacora electronica sibe
+Avid S6L|avid venue s6l
+Modular Mining
 `;

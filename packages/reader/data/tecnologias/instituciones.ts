@@ -2,6 +2,8 @@
 export const INSTITUCIONES = `
 ?Koha
 ?Aleph|aleph 500
+?Alma|ex libris alma
+?Horizon|horizon sirsi
 Unicorn biblioteca
 DSpace
 Open Journal Systems|?ojs

@@ -109,7 +109,7 @@ SoundCloud
 DistroKid
 RadioBOSS
 ?Hardata
-L-Acoustics Soundvision|soundvision
+Soundvision|l-acoustics soundvision
 Room EQ Wizard
 Kdenlive
 Shotcut

@@ -131,7 +131,7 @@ WHONET
 MicroDicom
 Orthanc
 dcm4chee
-syngo.via|syngo
+syngo|syngo.via
 AW Server|ge advantage workstation
 TeraRecon|aquarius terarecon
 actualpacs

@@ -84,6 +84,9 @@ TravelClick
 Guesty
 Delphi.fdc|amadeus delphi
 ?Materials Control|micros materials control
+Fidelio Materials|fidelio materials control
+Fidelio MC
+Autologica DMS
 BirchStreet
 Adaco
 Wigos|win systems wigos

@@ -154,6 +154,12 @@ test('two letters that stand as near as one are two again', () => {
   expect(findEmails(vista, ['claudia', 'aravena', 'toro'])[0]?.valor).toBe('claudia.aravenat@gmail.com');
 });
 
+test('the initial at the end of an address is one of the name’s', () => {
+  const vista = viewOf({ ...plainReading('Correo: benja.carrasco.g@gmail.com'), ocr: true });
+  expect(findEmails(vista, ['benjamin', 'carrasco', 'quintriqueo'])[0]?.valor).toBe('benja.carrasco.q@gmail.com');
+  expect(findEmails(vista, ['benjamin', 'carrasco', 'garay'])[0]?.valor).toBe('benja.carrasco.g@gmail.com');
+});
+
 test('initials of two surnames behind both given names are put right as well', () => {
   const vista = viewOf({ ...plainReading('Correo: mariefabiolajp@gmail.com'), ocr: true });
   expect(findEmails(vista, ['marie', 'fabiola', 'jean-baptiste'])[0]?.valor).toBe('mariefabiolajb@gmail.com');
@@ -216,6 +222,14 @@ test.each([
   ['camila.luco@live.com.ar', 'camila.luco@live.com.ar'],
   ['camila.luco@\tChilena\nlucostudio.com', 'camila.luco@lucostudio.com'],
   ['correq.-camila.luco@gmail.com', 'camila.luco@gmail.com'],
+  ['Bibliotecaria. Viña del Mar.cluco@uc.cl', 'cluco@uc.cl'],
+  ['Sonidista. Nufioa.hola@lucosonido.cl', 'hola@lucosonido.cl'],
+  ['Camila.luco@gmail.com', 'camila.luco@gmail.com'],
+  ['Móvil: +56 9 7430\n2615.camila.luco@lucoclima.cl', 'camila.luco@lucoclima.cl'],
+  ['Ubicación\nPitrufquén. cluco.agro@gmail.com', 'cluco.agro@gmail.com'],
+  ['Arquitecta\ncamilalu.arg@gmail.com', 'camilalu.arq@gmail.com'],
+  ['Química Farmacéutica\ncluco.gf@gmail.com', 'cluco.qf@gmail.com'],
+  ['mail = "camilalucoGriseup.net"', 'camilaluco@riseup.net'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });

@@ -26,6 +26,7 @@ import {
   withoutIcon,
   withoutSentence,
   withoutStroke,
+  withTradeEnd,
 } from './ocr.ts';
 import { onlyProvider } from './proveedor.ts';
 
@@ -123,10 +124,11 @@ function asRecognised(
   const before = plano.slice(Math.max(0, extremo - 24), extremo);
   const printed = texto.slice(extremo, extremo + local.length);
   const small = withoutGluedLabel(withCapitals(printed, read).replace(LABEL_READ_ON, ''), titular);
-  const bare = withoutIcon(withoutSentence(small, before, titular), printed, titular);
+  const own = withoutSentence(small, printed, before, titular);
+  const bare = withoutIcon(own, own === small ? printed : printed.slice(-own.length), titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
   const whole = isBroken ? withoutStroke(bare, titular) : bare;
-  const named = asNamed(withLetters(whole, titular), titular);
+  const named = withTradeEnd(asNamed(withLetters(whole, titular), titular), plano);
   return withFirst(withCountry(withDigits(named, titular), titular), before, titular);
 }
 

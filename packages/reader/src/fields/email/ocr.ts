@@ -1,3 +1,4 @@
+import { LUGARES } from '../../../data/comunas.ts';
 import { PROVEEDORES } from '../../../data/correos.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
@@ -164,7 +165,9 @@ export function asNamed(address: string, nombre: readonly string[]): string {
   const shortened = initialed(titular);
   const initials = new Set(titular.map((one) => one.charAt(0)));
   const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
-  return address.replace(/[a-z]+/g, (part) => {
+  return address.replace(/[a-z]+/g, (part, at: number) => {
+    // `benja.carrasco.g@…` of Carrasco Quintriqueo.
+    if (part === 'g' && at > 0) return initials.has('q') && !initials.has('g') ? 'q' : part;
     const own = [...words, ...behind(part.charAt(0))];
     const rare = [...behindBoth, ...between, ...short, ...shortened];
     if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
@@ -224,16 +227,20 @@ export const withCapitals = (read: string, local: string): string =>
 
 /**
  * `0034.hsalgado.contador@…` of H. Salgado behind `9 9812`, `cordillera.chef.ferreyra@…` behind `de la`: a bullet before
- * the address, read as a dot.
+ * the address, read as a dot; `Valdivia.kbrautigam@…`, as it was `read`: the end of a sentence, whose blank was lost.
  */
-export function withoutSentence(local: string, before: string, titular: readonly string[]): string {
+export function withoutSentence(local: string, read: string, before: string, titular: readonly string[]): string {
   const [first = '', ...rest] = local.split('.');
-  const isNumber = /^\d{3,4}$/.test(first) && /\d[ -]$/.test(before);
+  if (ENDS_SENTENCE.test(read) && !isOfName(first, titular) && !endsInName(first, titular)) return rest.join('.');
+  const isNumber = /^\d{3,4}$/.test(first) && /\d[ \n-]$/.test(before);
   const isWord =
     /^[a-z]{6,}$/.test(first) && !isOfName(first, titular) && !endsInName(first, titular) && PROSE.test(before);
   const named = rest.some((part) => titular.some((one) => one.length > 3 && part.endsWith(one)));
   return named && (isNumber || isWord) ? rest.join('.') : local;
 }
+
+/** A word with its capital, and an address of small letters. */
+const ENDS_SENTENCE = /^\p{Lu}\p{Ll}{2,}\.[\p{Ll}\d][\p{Ll}\d._-]{2,}$/u;
 
 /** How a word of an address may be made of a name: initials, and a word of it. */
 const isOfName = (part: string, titular: readonly string[]): boolean => {
@@ -320,6 +327,15 @@ export const withLetters = (local: string, titular: readonly string[]): string =
     return spelt.find((one) => titular.some((word) => word.length > 3 && one.includes(word))) ?? part;
   });
 
+/** `ana.arg@…` of an architect (arquitecta), `ana.gf@…` of a pharmacist (químico farmacéutico): a q with its tail lost. */
+export const withTradeEnd = (local: string, plano: string): string =>
+  TRADES.reduce((said, [end, whole, trade]) => (end.test(said) && trade.test(plano) ? said.replace(end, whole) : said), local);
+
+const TRADES: readonly (readonly [RegExp, string, RegExp])[] = [
+  [/(?<=[._-])arg$/, 'arq', /\barquitect/],
+  [/(?<=[._-])gf$/, 'qf', /\bquimic[oa]s? farmaceutic|\bq\.? ?f\.?\b/],
+];
+
 /** `rojas.alvaro.ci@…`: Chile stands at the end of many addresses. */
 export const withCountry = (local: string, titular: readonly string[]): string =>
   titular.some((one) => one.startsWith('i')) ? local : local.replace(/(?<=[a-z]{3}[._-])ci$/, 'cl');
@@ -341,6 +357,8 @@ export function withFirst(local: string, before: string, titular: readonly strin
   const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
   const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
   if (LABELS.test(word)) return local;
+  // `Pitrufquén. ana.soto@…`: the town where somebody lives.
+  if (dot === '.' && LUGARES.has(word)) return local;
   if (dot === '.' && (named(local) || named(word)) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
   // `kari ampuero@…` of Karina Ampuero: a line below is lost sooner than a dot.
   const isShort = titular.some((one) => one.length > word.length && word.length > 3 && one.startsWith(word));

@@ -10,6 +10,13 @@ const recognised = (text: string, ...emails: string[]): string | null =>
 
 describe('a name in what a recogniser read', () => {
   test.each([
+    ['Krishna Antonia Valdés Pino v\nEdad: 18 años', 'Krishna Antonia Valdés Pino'],
+    ['Javiera Ignacia Manquepi Soto\nJ M\n20 años, La Unión', 'Javiera Ignacia Manquepi Soto'],
+  ])('ends before the letters that an icon or a monogram was taken for: %j', (text, name) => {
+    expect(recognised(text)).toBe(name);
+  });
+
+  test.each([
     ['ing. Geomensora Paula Andrea Vidal Bustos\nObras viales', 'Paula Andrea Vidal Bustos'],
     ['lic. Paula Andrea Vidal Bustos\nObras viales', 'Paula Andrea Vidal Bustos'],
   ])('stands behind a title that was read small: %j', (text, name) => {

@@ -28,7 +28,7 @@ const CROATIAN = /(?<=^\p{Lu}\p{L}{1,20}i)é$/iu;
  */
 export function repairNames(words: readonly string[], emails: readonly string[]): string[] {
   const locals = emails.map((email) => fold(email.slice(0, email.indexOf('@'))));
-  return joined(withoutLeader(words).flatMap(parted)).map((read, i) => {
+  return joined(withoutEnd(withoutLeader(words)).flatMap(parted)).map((read, i) => {
     const word = inOneCase(read);
     const other =
       (i === 0 ? withCutLetter(word, locals) : withCutEnd(word, locals)) ?? asAddressed(word, i === 0, locals);
@@ -42,6 +42,15 @@ function withoutLeader(words: readonly string[]): readonly string[] {
   const isNoise = /^\p{Lu}{1,2}\p{Ll}+$/u.test(first) && !isKnown(fold(first));
   return isNoise && rest.length > 2 && rest.every((word) => word === word.toUpperCase()) ? rest : words;
 }
+
+/** `Krishna Antonia Valdés Pino v`, and below a name `J M`: letters alone behind a whole name, an icon or a monogram. */
+function withoutEnd(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => word.length > 1) + 1;
+  return last >= WHOLE ? words.slice(0, last) : words;
+}
+
+/** Words of a whole name. */
+const WHOLE = 4;
 
 /** A line of one or two signs or digits, which an ornament of the page was taken for: `Percy Raúl`, `7`, `Huamán`. */
 export const isSpeck = (line: string): boolean => SPECK.test(line);

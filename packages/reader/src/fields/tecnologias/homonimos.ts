@@ -61,6 +61,8 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
     antes: /\b(?:dimensionamiento|trafico|modelo|formula|staffing|calculo)(?: de [a-z]{4,10})? \(?$/,
     tras: /^ [bc]\b/,
   },
+  // A recorder of sound, and no meeting.
+  zoom: { tras: /^ h\d/ },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 

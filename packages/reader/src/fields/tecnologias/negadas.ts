@@ -4,7 +4,7 @@ import { begunLine } from './lugar.ts';
 
 /** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
 const NOT_KNOWN = TEXT_CUES.cued(
-  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$/,
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$|\((?:sin|salvo|excepto|menos) [^.;:()\n]{0,20}$/,
 );
 /** What an advertisement asks for, and what somebody would like to study: `el aviso solicita SAP y Tableau`. */
 const ASKED_FOR = TEXT_CUES.cued(

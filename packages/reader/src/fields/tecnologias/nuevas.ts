@@ -26,6 +26,10 @@ const LEVEL =
 const NAMED = TEXT_CUES.cued(
   /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación|hotelero|agrícola|logístico|comercial|bancario|documental|administrativo|computacional|informático|integrado|integral|online|web)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14}){0,2})/gu,
 );
+/** `un sistema de la casa que se llama Frutero`, `el sistema era Aleph`. */
+const CALLED =
+  /\b(?:sistema|software|programa|plataforma|aplicación|app)\b(?:[^.;:\n]{0,40}?[ \n]que[ \n](?:se llama(?:ba)?|llam(?:an|aban|ábamos|amos)|le (?:dicen|decían|decíamos|decimos))|[ \n](?:se llama(?:ba)?|era))[ \n](?:el |la )?[“"'«]?(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d]{1,14})?)/gu;
+const MAYBE_CALLED = /\b(?:se|que)[ \n]llama|\ble (?:dicen|dec)|\b(?:sistema|software|programa)[ \n]era\b/;
 /** `Avature (ATS)`, `Manager (software contable)`. */
 const NAMED_BEFORE =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14})?) ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)(?![\p{L}-])/gu;
@@ -70,6 +74,11 @@ export function findNuevas(vista: Vista): Nueva[] {
       !USED.test(vista.plano.slice(Math.max(0, hit.index - 14), hit.index))
     )
       continue;
+    const nueva = asNew(name, hit.index + hit[0].length - name.length, true);
+    if (nueva) found.push({ ...nueva, confianza: 0.6 });
+  }
+  for (const hit of MAYBE_CALLED.test(vista.plano) ? hitsOf(vista.texto, CALLED) : []) {
+    const name = hit[1] ?? '';
     const nueva = asNew(name, hit.index + hit[0].length - name.length, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }

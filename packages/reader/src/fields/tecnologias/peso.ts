@@ -34,8 +34,13 @@ const AT_HOME: ReadonlyMap<string, RegExp> = new Map([
   ['AVIS', CLINIC],
   ['Koha', /\bbibliotec/],
   ['Aleph', /\bbibliotec/],
+  ['Alma', /\bbibliotec/],
+  ['Horizon', /\bbibliotec/],
   ['Marel Innova', /\b(?:salmon|acuicol|acuicultura|pesquera)/],
 ]);
+
+/** Tools of one house that are called like a common name or another tool: elsewhere they are none. */
+const ONLY_AT_HOME = new Set(['Alma', 'Horizon']);
 
 function isAtHome({ texto, plano }: Vista, { nombre }: Termino, inicio: number, item: boolean): boolean {
   if (nombre === 'Rayen') return item && CLINIC.test(plano);
@@ -43,7 +48,7 @@ function isAtHome({ texto, plano }: Vista, { nombre }: Termino, inicio: number, 
   return (
     house !== undefined &&
     /\p{Lu}/u.test(texto.charAt(inicio)) &&
-    (item || / (?:en|con|despues|antes|luego) $/.test(plano.slice(Math.max(0, inicio - 9), inicio))) &&
+    (item || / (?:en|con|de|a|y|despues|antes|luego) $/.test(plano.slice(Math.max(0, inicio - 9), inicio))) &&
     house.test(plano)
   );
 }
@@ -117,6 +122,7 @@ export function weigh(
   const said = begunLine(vista, inicio, before);
   const tools = stacked || isToolsAt(vista, inicio);
   if (isAtHome(vista, dato, inicio, isItem(before, text.slice(fin, fin + 3)))) return 0.85;
+  if (ONLY_AT_HOME.has(dato.nombre)) return 0;
   if (
     CALLED_AFTER.test(line) ||
     (fin - inicio < 5 && (/(?:^|[^a-z])[a-z]{1,2}-$/.test(before) || /^-[a-z]{2}/.test(text.slice(fin, fin + 3))))

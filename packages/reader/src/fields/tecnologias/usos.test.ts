@@ -193,6 +193,10 @@ describe('a tool that is a word as well, by what is done in it', () => {
     ['EXPERIENCIA\n2021-2023 Recepcionista\nCheck in/out, folios y night audit en Opera. Traslados.', ['Opera']],
     ['EXPERIENCIA\nDesde 2014: Salón Ximena. Horas por Reservo.', ['Reservo']],
     ['EXPERIENCIA\n2015-2023 Analista de remuneraciones para tres sindicatos. Buk desde 2021.', ['Buk']],
+    ['EXPERIENCIA\nConciliamos en un sistema de la casa que se llama\nFrutero; a fin de mes.', ['Frutero']],
+    ['EXPERIENCIA\nLo anotaba en un sistema interno que llamábamos Fénix. Después vendía.', ['Fénix']],
+    ['EXPERIENCIA\nBiblioteca Severín. El sistema era Aleph y pasamos de Horizon a Alma.', ['Aleph', 'Horizon', 'Alma']],
+    ['EXPERIENCIA\nModelos en Python con pandas y scikit-learn', ['Python', 'Pandas', 'scikit-learn']],
     ['ME GUSTA\nHacer afiches en Canva y videos con CapCut · Vóleibol', ['Canva', 'CapCut']],
   ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
 });
@@ -201,6 +205,9 @@ describe('what only looks like a tool', () => {
   test.each([
     'HERRAMIENTAS\nInglés avanzado (FCE), alemán intermedio',
     'EXPERIENCIA\n2020-2022 Analista. Proyección de tráfico de llamadas y dimensionamiento (Erlang)',
+    'EXPERIENCIA\nGrababa con Zoom H5 en terreno',
+    'HERRAMIENTAS\ncomputacionales\nNo maneja\nPueblo originario\tMapuche',
+    'EXPERIENCIA\nEl sistema era Manual. Un programa que se llama Quiero mi Barrio',
     'EXPERIENCIA\n24-7 Intouch, agente de chat, 2020-2022',
     'EXPERIENCIA\n2021 – 2023 Conductor de reparto, Mercado Libre (operador Kangu)',
   ])('%j', (text) => expect(read(text)).toEqual([]));
