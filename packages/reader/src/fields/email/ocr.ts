@@ -329,7 +329,10 @@ export const withLetters = (local: string, titular: readonly string[]): string =
 
 /** `ana.arg@…` of an architect (arquitecta), `ana.gf@…` of a pharmacist (químico farmacéutico): a q with its tail lost. */
 export const withTradeEnd = (local: string, plano: string): string =>
-  TRADES.reduce((said, [end, whole, trade]) => (end.test(said) && trade.test(plano) ? said.replace(end, whole) : said), local);
+  TRADES.reduce(
+    (said, [end, whole, trade]) => (end.test(said) && trade.test(plano) ? said.replace(end, whole) : said),
+    local,
+  );
 
 const TRADES: readonly (readonly [RegExp, string, RegExp])[] = [
   [/(?<=[._-])arg$/, 'arq', /\barquitect/],

@@ -158,7 +158,10 @@ readsEach('a surname printed against a double given name', [
 ]);
 
 readsEach('a name in a design', [
-  ['XU\nXimena Isabel\nUlloa Barrientos\nOficial administrativa de tribunal', { nombre: 'Ximena Isabel Ulloa Barrientos' }],
+  [
+    'XU\nXimena Isabel\nUlloa Barrientos\nOficial administrativa de tribunal',
+    { nombre: 'Ximena Isabel Ulloa Barrientos' },
+  ],
   ['Pasajera / Passenger\nLIZAMA/KAREN ALEJANDRA\nDesde\nAgente de viajes', { nombre: 'Karen Alejandra Lizama' }],
   [
     'Kinesióloga · deporte y traumatología · La Serena\nBárbara Yáñez Cortés\nAtiendo rodillas y hombros.',

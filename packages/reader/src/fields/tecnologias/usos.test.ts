@@ -195,7 +195,10 @@ describe('a tool that is a word as well, by what is done in it', () => {
     ['EXPERIENCIA\n2015-2023 Analista de remuneraciones para tres sindicatos. Buk desde 2021.', ['Buk']],
     ['EXPERIENCIA\nConciliamos en un sistema de la casa que se llama\nFrutero; a fin de mes.', ['Frutero']],
     ['EXPERIENCIA\nLo anotaba en un sistema interno que llamábamos Fénix. Después vendía.', ['Fénix']],
-    ['EXPERIENCIA\nBiblioteca Severín. El sistema era Aleph y pasamos de Horizon a Alma.', ['Aleph', 'Horizon', 'Alma']],
+    [
+      'EXPERIENCIA\nBiblioteca Severín. El sistema era Aleph y pasamos de Horizon a Alma.',
+      ['Aleph', 'Horizon', 'Alma'],
+    ],
     ['EXPERIENCIA\nModelos en Python con pandas y scikit-learn', ['Python', 'Pandas', 'scikit-learn']],
     ['ME GUSTA\nHacer afiches en Canva y videos con CapCut · Vóleibol', ['Canva', 'CapCut']],
   ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));

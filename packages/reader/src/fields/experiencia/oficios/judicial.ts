@@ -35,6 +35,7 @@ export const JUDICIAL: Oficio = {
     `(?:funcionari[oa]|(?<!corporacion )administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
     'cobranza(?:s)? (?:(?:pre ?-?judicial|telefonica|extrajudicial|en terreno) y )?judicial(?:es)?',
     'legal (?:assistant|counsel|intern|clerk|secretary)|law clerk|court (?:clerk|reporter|assistant)|lawyer|attorney|(?:intern|clerk|assistant|trainee|internship),? (?:at|in) (?:the )?(?:[a-z\\d]{1,12} ){0,3}(?:court|law firm|prosecutor)',
+    'notaria (?:[a-z]{5,9} )?(?:de|en) [a-z ]{4,24}[,:.-]{1,2} (?:auxiliar|asistente|oficial|funcionari[oa]|digitadora?|ayudante)',
     'facilitadora? intercultural(?=[^.;]{0,30}(?:defensoria|tribunal|juzgado|fiscalia|poder judicial))',
     'asistente de (?:fiscal|juez|abogados?|magistrado)',
     'practica(?: profesional)?(?: la (?:hice|cumpli|realice)[^.;]{0,44})? en (?:la |el |un |una )?(?:corporacion de asistencia judicial|caj|juzgado|tribunal|corte (?:de apelaciones|suprema)|fiscalia|defensoria|notaria|estudio juridico|estudio de abogados|clinica juridica)',
@@ -74,7 +75,7 @@ export const JUDICIAL: Oficio = {
     'auditora? legal',
     'prejudicial(?! y judicial)',
     // Who tells the public of trials, plays in one or judges a game.
-    '(?:cobertura|transmision(?:es)?|cronicas?|reportajes?|notas?|despachos?|entrevistas?|documental(?:es)?|retratos?|dibuj(?:o|os|ante)|fotografias?|series?|camaras?) (?:de|en|sobre|a)',
+    '(?:cobertura|transmision(?:es)?|cronicas?|reportajes?|notas?|despachos?|entrevistas?|documental(?:es)?|retratos?|dibuj(?:o|os|ante)|fotografias?|series?|camaras?) (?:de|en|sobre|a)|cubr(?:i|ia|iendo|o|imos) (?:[a-z]{2,9} ){0,4}(?:juicios|audiencias|tribunales)',
     'juez(?:a)? (?:deportiv[oa]|nacional|internacional)|juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
   ),
   otros: any(
