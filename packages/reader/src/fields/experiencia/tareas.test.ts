@@ -75,3 +75,25 @@ describe('jobs told by their tasks, where no heading says that they are jobs', (
     expect(trades(text)).toBe(said);
   });
 });
+
+describe('jobs told by their papers, their counter or their house', () => {
+  test.each<[string, string]>([
+    [
+      'DÓNDE APRENDÍ EL OFICIO\nExportadora Los Lirios SpA, Requínoa. Analista contable desde marzo de 2020. La contabilidad está en Softland.',
+      'a',
+    ],
+    [
+      'Experiencia\nImportadora Chahuán, de 2021 en adelante\nRegistro facturas de compra en Laudus, cuadro el banco.',
+      'a',
+    ],
+    ['Mi práctica\nLa hice en la lechera Colun, en la oficina de personal. Archivé contratos, saqué fotocopias.', 'a'],
+    [
+      'Pedidor y asistente de agencia de aduanas, Valparaíso\nEn qué ando\nTrabajo para la Agencia de Aduanas Stein, oficina\nde Valparaíso, desde 2014. Tramito DIN y DUS en\nel sistema de la agencia.',
+      'a',
+    ],
+    ['Experiencia\nPreunic, Mall Zofri: consejera de piel, 2017–2022.', 'r'],
+    ['Experiencia\nFui además librera en Metales Pesados, dos diciembres, vendiendo detrás del mesón.', 'r'],
+    ['Experiencia\nNotaría Segunda de Buenaventura, auxiliar de registro civil, 2012–2015.', 'j'],
+    ['Experiencia\n2016–22 Diario Atacama. Redactora de policía y tribunales: cubrí más de cien juicios\norales.', ''],
+  ])('%j', (text, letters) => expect(trades(text)).toBe(letters));
+});
