@@ -106,6 +106,21 @@ test('the page of a candidate is turned with the keyboard and leads back to its 
   await expect(page).toHaveURL(`/procesos/${id}/cvs`);
 });
 
+test('the last of a filtered list, deleted on its page, leads back to the list as it was left', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const [first] = await read(page, id, 3);
+  await page.goto(`/procesos/${id}/cvs/${first?.id}?stage=todas&q=${first?.nombre?.split(' ')[0]}&orden=-nombre`);
+  await page.getByRole('button', { name: `Acciones de ${first?.nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page).toHaveURL(/\/cvs\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    stage: 'todas',
+    q: first?.nombre?.split(' ')[0],
+    orden: '-nombre',
+  });
+});
+
 test('two applications of a person become one by the keyboard, with both files, and come apart again', async ({
   page,
 }) => {

@@ -7,14 +7,14 @@ import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { texts as cvTexts } from '../cvs.texts.ts';
 import { nameOf } from '../lista/cvWords.ts';
 import { CvTurns } from '../panel/CvTurns.tsx';
-import type { FichaSearch } from './ficha.search.ts';
+import { cvsSearchOf, etapasSearchOf, type FichaSearch } from './ficha.search.ts';
 import { texts } from './ficha.texts.ts';
 
 type BackProps = { proceso_id: number; cv_id: number | undefined; search: FichaSearch };
 
 /** To the list it was opened from, where this cv stands in it. */
 export function BackLink({ proceso_id, cv_id, search }: BackProps) {
-  const { desde, panel: _, stage, ...filters } = search;
+  const { desde } = search;
   const cv = cv_id === undefined ? {} : { cv: cv_id };
   return (
     <Button
@@ -25,19 +25,14 @@ export function BackLink({ proceso_id, cv_id, search }: BackProps) {
           <Link
             to="/procesos/$id/cvs"
             params={{ id: proceso_id }}
-            search={{ ...filters, ...(stage === 'todas' && { stage }), ...cv }}
+            search={{ ...cvsSearchOf(search), ...cv }}
             {...props}
           />
         ) : (
           <Link
             to="/procesos/$id/etapas"
             params={{ id: proceso_id }}
-            search={{
-              ...(stage && { stage }),
-              ...(filters.etiqueta !== undefined && { etiqueta: filters.etiqueta }),
-              ...(desde === 'tablero' && { vista: desde }),
-              ...cv,
-            }}
+            search={{ ...etapasSearchOf(search), ...cv }}
             {...props}
           />
         )

@@ -26,7 +26,7 @@ import { useCvList } from '../useCvList.ts';
 import { FichaColumns, FichaSkeleton } from './FichaColumns.tsx';
 import { BackLink, FichaHead } from './FichaHead.tsx';
 import classes from './FichaPage.module.css';
-import type { FichaSearch } from './ficha.search.ts';
+import { cvsSearchOf, etapasSearchOf, type FichaSearch } from './ficha.search.ts';
 import { texts } from './ficha.texts.ts';
 import { useFichaKeys } from './useFichaKeys.ts';
 import { useFichaList } from './useFichaList.ts';
@@ -60,12 +60,8 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const toList = () =>
     void navigate(
       staged
-        ? { to: '/procesos/$id/etapas', params: { id: proceso_id } }
-        : {
-            to: '/procesos/$id/cvs',
-            params: { id: proceso_id },
-            search: { ...(search.stage === 'todas' && { stage: search.stage }) },
-          },
+        ? { to: '/procesos/$id/etapas', params: { id: proceso_id }, search: etapasSearchOf(search) }
+        : { to: '/procesos/$id/cvs', params: { id: proceso_id }, search: cvsSearchOf(search) },
     );
   const { actions, dialog } = useCvActions({
     proceso_id,

@@ -1,4 +1,4 @@
-import { etapasSearch } from '../../etapas/etapas.search.ts';
+import { type EtapasSearch, etapasSearch } from '../../etapas/etapas.search.ts';
 import { type CvsSearch, cvsSearch, PESTANAS, type Pestana } from '../cvs.search.ts';
 
 /** Lists whose order the page of a cv follows; CVs when the address names none. */
@@ -24,3 +24,10 @@ type ListSearch = Record<string, unknown> & { vista?: string | undefined };
 /** Search of the page of a cv that is opened from a list. */
 export const pageSearchOf = (list: 'cvs' | 'etapas', { cv: _, vista, ...search }: ListSearch): FichaSearch =>
   fichaSearch({ ...search, ...(list === 'etapas' && { desde: vista === 'tablero' ? vista : list }) });
+
+/** The list of the CVs screen that it was opened from. */
+export const cvsSearchOf = (search: FichaSearch): CvsSearch => cvsSearch({ ...search, panel: undefined });
+
+/** The list of Etapas, or the board, that it was opened from. */
+export const etapasSearchOf = ({ desde, ...search }: FichaSearch): EtapasSearch =>
+  etapasSearch({ ...search, panel: undefined, vista: desde });
