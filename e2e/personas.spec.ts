@@ -106,6 +106,26 @@ test('the page of a candidate is turned with the keyboard and leads back to its 
   await expect(page).toHaveURL(`/procesos/${id}/cvs`);
 });
 
+test('the page of a CV that somebody takes away offers nothing of it', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const [first] = await read(page, id, 3);
+  const live = page.waitForResponse('**/trpc/cuenta.live**');
+  await page.goto(`/procesos/${id}/cvs/${first?.id}`);
+  await live;
+  await expect(page.getByRole('button', { name: 'Agregar etiqueta' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Privacidad' }).click();
+  const hold = page.getByRole('button', { name: 'Retener por un reclamo' });
+  await expect(hold).toBeVisible();
+  await page.request.delete(`/api/procesos/${id}/cvs/${first?.id}`);
+  await expect(page.getByText(/^Este CV ya no está/)).toBeVisible();
+  for (const gone of [hold, page.getByRole('button', { name: 'Agregar etiqueta' })]) await expect(gone).toHaveCount(0);
+  await expect(page.getByText('mover', { exact: true })).toHaveCount(0);
+  for (const key of ['m', 'd']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('the last of a filtered list, deleted on its page, leads back to the list as it was left', async ({ page }) => {
   const { id } = await sampleProceso(page);
   const [first] = await read(page, id, 3);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
+import { sampleProceso } from './sampleProceso.ts';
 
 // The network is taken away once, and an empty register is sent.
 test.use({ allowed: [/status of 400|ERR_FAILED|request failed/] });
@@ -105,4 +106,47 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'Ana' }).check();
   await expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled();
+});
+
+test('nothing of whoever is erased stays in a tab that has them open', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  await expect(async () => {
+    const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
+    expect(cvs.map(({ lectura }: { lectura: string }) => lectura)).toEqual(['leido', 'leido', 'leido']);
+  }).toPass();
+  const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
+  const [first, second, third] = cvs as { id: number; nombre: string; email: string }[];
+  const erase = async (open: Page) => {
+    await open.getByRole('tab', { name: 'Privacidad' }).click();
+    await open.getByRole('button', { name: 'Exportar, bloquear o suprimir' }).click();
+    await open.getByRole('dialog').getByRole('button', { name: 'Suprimir' }).click();
+    const question = open.getByRole('dialog', { name: '¿Suprimir 1 CV para siempre?' });
+    await question.getByRole('button', { name: 'Suprimir' }).click();
+    await expect(open.getByText('Datos suprimidos.')).toBeVisible();
+  };
+  const other = await page.context().newPage();
+  const beside = await page.context().newPage();
+  const live = [other, beside].map((open) => open.waitForResponse('**/trpc/cuenta.live**'));
+  await other.goto(`/procesos/${id}/cvs/${first?.id}`);
+  await beside.goto(`/procesos/${id}/cvs?cv=${first?.id}`);
+  await Promise.all(live);
+  for (const open of [other, beside]) await expect(open.getByText(first?.email ?? '').first()).toBeVisible();
+
+  await page.goto(`/procesos/${id}/cvs/${first?.id}`);
+  await erase(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.nombre ?? '');
+  for (const open of [other, beside]) {
+    await expect(open.getByText('Este CV ya no está').first()).toBeVisible();
+    await expect(open.locator('body')).not.toContainText(first?.nombre ?? '');
+    await expect(open.locator('body')).not.toContainText(first?.email ?? '');
+    await expect(open.getByRole('button', { name: 'Exportar, bloquear o suprimir' })).toHaveCount(0);
+  }
+  await expect(other).toHaveTitle(/^Este CV ya no está/);
+
+  // In the panel the next one takes their place, beside their list.
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('link', { name: second?.nombre ?? '' }).click();
+  await erase(page);
+  await expect(page.getByRole('complementary')).toContainText(third?.nombre ?? '');
+  await expect(page.getByRole('link', { name: second?.nombre ?? '' })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { failedLine, Waiting } from '../../lib/Answer.tsx';
+import { failureOf } from '../../lib/errors.ts';
 import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCvContext } from '../cvs/lista/CvContext.tsx';
 import { Apart, Maybe, Other } from './Others.tsx';
@@ -38,7 +39,7 @@ export function Person({ proceso_id, cv_id, nombre, mayWrite, onOpen, paged = fa
   if (!data)
     return (
       <>
-        {failedLine(query, texts.loadFailed)}
+        {failureOf(query.error).codigo !== 'no_encontrado' && failedLine(query, texts.loadFailed)}
         {children}
       </>
     );

@@ -10,26 +10,55 @@ import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { useListCache } from './listas.queries.ts';
+import type { Gone } from './live.queries.ts';
 
-/** A cv and what was read from its file; never asked for ahead of being opened, for who saw a person's data is written down. */
-export const useReading = (
-  proceso_id: number,
-  cv_id: number,
-): Loaded<{
+type Lectura = {
   cv: Cv;
   tipo: TipoArchivo | null;
   cierre: Cierre | null;
   lectura: LecturaCv | null;
   ediciones: EdicionesCv;
-}> => trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
+};
 
-/** A cv that was merged into another is the other one now: its address opens that one. */
-export function useSurvivor(proceso_id: number, cv_id: number, onOpen: (cv_id: number) => void): void {
-  const survivor = trpc.cvs.reading.useQuery({ proceso_id, cv_id }).data?.cv.id ?? cv_id;
+type OpenCv = {
+  proceso_id: number;
+  cv_id: number;
+  /** As the list beside it has it. */
+  listed: Cv | undefined;
+  /** How it went from the proceso while the screen stood. */
+  gone: Gone | undefined;
+  /** A cv that was merged into another is the other one now: its address opens that one. */
+  onOpen: (cv_id: number) => void;
+};
+
+/**
+ * The open cv and what was read from its file; never asked for ahead of being opened, for who saw a person's data is
+ * written down. One that went to the papelera stays, for what is being typed about it; of one that was deleted for good,
+ * or went unheard, nothing does.
+ */
+export function useOpenCv({ proceso_id, cv_id, listed, gone, onOpen }: OpenCv) {
+  const isErased = gone === 'borrado';
+  const query: Loaded<Lectura> = trpc.cvs.reading.useQuery(
+    { proceso_id, cv_id },
+    { placeholderData: (before) => before, enabled: !isErased },
+  );
+  // Without what the one before it was: that would be its survivor.
+  const survivor = trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { enabled: !isErased }).data?.cv.id ?? cv_id;
   const open = useStable(onOpen);
   useEffect(() => {
     if (survivor !== cv_id) open(survivor);
   }, [survivor, cv_id, open]);
+  const read = query.data?.cv.id === cv_id ? query.data : undefined;
+  const isUnknown = failureOf(query.error).codigo === 'no_encontrado';
+  const isMissing = isErased || (isUnknown && !(gone && read));
+  return {
+    query,
+    /** Of this very cv. */
+    reading: { ...query, data: isMissing ? undefined : read },
+    cv: isMissing ? undefined : (listed ?? read?.cv),
+    /** There is no such cv, or none any more. */
+    isMissing,
+  };
 }
 
 const UNTOLD = { usuario_nombre: null, creado_en: null, deshacer: null };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { type Live, useLive } from '../../lib/useLive.ts';
 import { useFreshRows, useListCache } from './listas.queries.ts';
+import { forgetCvs } from './olvido.queries.ts';
 import { seleccionKey } from './seleccion.queries.ts';
 
 /** Fifty CVs being read tell of a hundred changes in a second: they are asked for together. */
@@ -21,6 +22,9 @@ const COUNTED = [
   'cv_bloqueado',
   'cv_desbloqueado',
 ];
+
+/** How a cv went from its proceso: to the papelera or otherwise out of sight, or for good. */
+export type Gone = 'eliminado' | 'borrado';
 
 type Heard = {
   ids: Set<number>;
@@ -60,7 +64,7 @@ function hear(heard: Heard, { tipo, cv_ids }: Live): void {
  */
 export function useLiveCvs(proceso_id: number): {
   arrived: ReadonlySet<number>;
-  gone: ReadonlySet<number>;
+  gone: ReadonlyMap<number, Gone>;
   seen: () => void;
 } {
   const utils = trpc.useUtils();
@@ -71,12 +75,20 @@ export function useLiveCvs(proceso_id: number): {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const caughtUp = useRef(0);
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
-  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const [gone, setGone] = useState<ReadonlyMap<number, Gone>>(new Map());
 
   async function catchUp(): Promise<void> {
     const { ids, erased, arrived: fresh, selection, counts, all } = heard.current;
     heard.current = nothing();
+    // What was loaded of them goes before anything else is asked for.
+    if (erased.size > 0) {
+      setGone((before) => new Map([...before, ...[...erased].map((id) => [id, 'borrado'] as const)]));
+      cache.patch([...erased], []);
+      forgetCvs(client, erased);
+    }
     if (all || ids.size > RELOAD_ABOVE) {
+      // How each went was missed: what is asked for anew says which are not there.
+      setGone((before) => new Map([...before].filter(([, how]) => how === 'borrado')));
       await Promise.all([cache.reloadAll(), client.invalidateQueries({ queryKey: seleccionKey(proceso_id) })]);
       return;
     }
@@ -86,13 +98,15 @@ export function useLiveCvs(proceso_id: number): {
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     void cache.reloadComing();
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
-    cache.patch([...erased], []);
     const asked = [...ids].filter((id) => !erased.has(id));
     const there = new Set((await refresh(asked)).map(({ id }) => id));
     for (const id of there) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
     setGone((before) => {
-      const now = new Set([...before, ...ids, ...erased].filter((id) => !there.has(id)));
-      return now.size === before.size && [...now].every((id) => before.has(id)) ? before : now;
+      const now = new Map(before);
+      for (const id of asked)
+        if (there.has(id)) now.delete(id);
+        else if (!now.has(id)) now.set(id, 'eliminado');
+      return now.size === before.size && [...now.keys()].every((id) => before.has(id)) ? before : now;
     });
     if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
   }

@@ -2,11 +2,13 @@ import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Selection } from '../../ui/DataTable/selection.ts';
 import type { Orden } from '../../ui/DataTable/sort.ts';
+import { usePlace } from '../../ui/usePlace.ts';
 import type { CvScreenKind } from './cvScreens.ts';
 import type { Pestana } from './cvs.search.ts';
 import { pageSearchOf } from './ficha/ficha.search.ts';
 import type { CvList } from './lista/CvContext.tsx';
 import type { CvActions } from './lista/CvMenuItems.tsx';
+import type { Gone } from './live.queries.ts';
 import type { Mover } from './mover.queries.ts';
 import { CvPanel } from './panel/CvPanel.tsx';
 import type { Seleccion } from './seleccion.queries.ts';
@@ -28,7 +30,7 @@ type UseCvView = {
   /** Those the panel turns over. */
   pages: readonly Cv[] | undefined;
   /** Those that went from the proceso while the screen stood. */
-  gone: ReadonlySet<number>;
+  gone: ReadonlyMap<number, Gone>;
   search: CvSearch;
   /** The same without the open cv. */
   filters: Record<string, unknown>;
@@ -54,10 +56,9 @@ type CvView = {
 };
 
 /** Who takes the place of one that is removed, as on its own page: the next that stays, at the end of the list the one before. */
-function besideOf(rows: readonly Cv[], cv_id: number, removed: readonly number[]): Cv | undefined {
-  const at = rows.findIndex(({ id }) => id === cv_id);
+function besideOf(rows: readonly Cv[], next: number, removed: readonly number[]): Cv | undefined {
   const stays = ({ id }: Cv) => !removed.includes(id);
-  return rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(at, 0)).findLast(stays);
+  return rows.slice(next).find(stays) ?? rows.slice(0, next).findLast(stays);
 }
 
 /** A list whose cvs are selected, acted on, and opened in a panel beside it. */
@@ -69,6 +70,13 @@ export function useCvView(props: UseCvView): CvView {
   const none = opened === undefined;
   const open = useCallback((cv: number) => onSearch({ cv }, none), [onSearch, none]);
   const close = () => onSearch({ cv: undefined, panel: undefined });
+  const place = usePlace((pages ?? NO_ROWS).findIndex(({ id }) => id === opened));
+  const leave = (cv_ids: readonly number[]) => {
+    if (opened === undefined || !cv_ids.includes(opened)) return;
+    const next = besideOf(pages ?? NO_ROWS, place.next, cv_ids);
+    if (next) open(next.id);
+    else close();
+  };
   const { actions, dialog } = useCvActions({
     proceso_id,
     proceso,
@@ -77,12 +85,7 @@ export function useCvView(props: UseCvView): CvView {
     mover,
     openWords: kind.openWords,
     drop: seleccion.drop,
-    onRemoved: (cv_ids) => {
-      if (opened === undefined || !cv_ids.includes(opened)) return;
-      const next = besideOf(pages ?? NO_ROWS, opened, cv_ids);
-      if (next) open(next.id);
-      else close();
-    },
+    onRemoved: leave,
   });
   const { mayWrite } = actions;
   const context = useCvList({
@@ -111,7 +114,7 @@ export function useCvView(props: UseCvView): CvView {
         proceso_id={proceso_id}
         cv_id={opened}
         rows={pages ?? NO_ROWS}
-        gone={gone.has(opened)}
+        gone={gone.get(opened)}
         actions={actions}
         selected={ids.has(opened)}
         onSelect={toggle && (() => toggle(opened))}
@@ -120,6 +123,7 @@ export function useCvView(props: UseCvView): CvView {
         tab={search.panel}
         onTab={(panel) => onSearch({ panel })}
         onOpen={open}
+        onErased={leave}
         onClose={close}
       />
     );

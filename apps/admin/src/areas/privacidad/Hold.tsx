@@ -2,7 +2,6 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { retencionEnEdicion } from '@recluta/domain/esquemas';
 import { type FormEvent, useState } from 'react';
 import { bySchema } from '../../lib/checks.ts';
-import { useCan } from '../../lib/session.tsx';
 import { useChecks } from '../../lib/useChecks.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
@@ -12,10 +11,16 @@ import { cvTexts } from './privacidad.texts.ts';
 
 const { hold } = cvTexts;
 
+type HoldProps = {
+  motivo: string | null;
+  cv: OfCv;
+  /** May begin and end it. */
+  manages: boolean;
+};
+
 /** Whether a claim keeps this person's data beyond their time, and for who may, the button that begins or ends it. */
-export function Hold({ motivo, cv }: { motivo: string | null; cv: OfCv }) {
+export function Hold({ motivo, cv, manages }: HoldProps) {
   const [asking, setAsking] = useState(false);
-  const manages = useCan('privacidad.gestionar');
   const { release, ...holding } = useHold(cv, () => setAsking(false));
   return (
     <>

@@ -17,7 +17,7 @@ type PeopleChooserProps = {
   solicitud_id: number | null;
   /** Where who asked wrote from: a RUT is easily known of another, so a cv with another e-mail is chosen by hand. */
   email?: string | null;
-  onErased: () => void;
+  onErased: (cv_ids: readonly number[]) => void;
 };
 
 const emailOf = (email: string | null): string | null => identityOf({ rut: null, email, telefono: null }).email_clave;

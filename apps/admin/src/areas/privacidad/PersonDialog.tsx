@@ -4,15 +4,29 @@ import { PeopleChooser } from './PeopleChooser.tsx';
 import { useSamePerson } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
 
-type PersonDialogProps = { proceso_id: number; cv_id: number; onClose: () => void };
+type PersonDialogProps = {
+  proceso_id: number;
+  cv_id: number;
+  onClose: () => void;
+  onErased: (cv_ids: readonly number[]) => void;
+};
 
 /** What can be done with the data of the person of a cv, wherever they applied. */
-export function PersonDialog({ proceso_id, cv_id, onClose }: PersonDialogProps) {
+export function PersonDialog({ proceso_id, cv_id, onClose, onErased }: PersonDialogProps) {
   const query = useSamePerson({ proceso_id, cv_id });
   return (
     <Dialog opened onClose={onClose} title={texts.person.title} size={560}>
       <Answer query={query} failed={texts.loadFailed}>
-        {({ coincidencias }) => <PeopleChooser coincidencias={coincidencias} solicitud_id={null} onErased={onClose} />}
+        {({ coincidencias }) => (
+          <PeopleChooser
+            coincidencias={coincidencias}
+            solicitud_id={null}
+            onErased={(cv_ids) => {
+              onClose();
+              onErased(cv_ids);
+            }}
+          />
+        )}
       </Answer>
     </Dialog>
   );

@@ -12,22 +12,29 @@ import { PersonDialog } from './PersonDialog.tsx';
 import classes from './Privacy.module.css';
 import { texts as personTexts, cvTexts as texts } from './privacidad.texts.ts';
 
+type PrivacyTabProps = OfCv & {
+  mayWrite: boolean;
+  /** It went from the proceso while it was open: nothing is left to be done with it here. */
+  isGone: boolean;
+  onErased: (cv_ids: readonly number[]) => void;
+};
+
 /** Why this person's data is kept, what they agreed to, and who saw it. */
-export function PrivacyTab({ mayWrite, ...cv }: OfCv & { mayWrite: boolean }) {
+export function PrivacyTab({ mayWrite, isGone, onErased, ...cv }: PrivacyTabProps) {
   const [opened, setOpened] = useState(false);
-  const manages = useCan('privacidad.gestionar');
+  const manages = useCan('privacidad.gestionar') && !isGone;
   return (
     <Answer query={useCvPrivacy(cv)} failed={texts.loadFailed}>
       {(data) => (
         <>
-          <Facts data={data} cv={cv} mayWrite={mayWrite} />
+          <Facts data={data} cv={cv} mayWrite={mayWrite && !isGone} manages={manages} />
           {manages && (
             <>
               <Button size="compact-sm" variant="default" mt={14} onClick={() => setOpened(true)}>
                 {personTexts.person.open}
               </Button>
               <Accesses {...cv} />
-              {opened && <PersonDialog {...cv} onClose={() => setOpened(false)} />}
+              {opened && <PersonDialog {...cv} onClose={() => setOpened(false)} onErased={onErased} />}
             </>
           )}
         </>
@@ -39,7 +46,9 @@ export function PrivacyTab({ mayWrite, ...cv }: OfCv & { mayWrite: boolean }) {
 const sourceOf = ({ origen, remitente }: PrivacidadCv): string =>
   origen === 'interno' ? texts.sources.equipo : texts.sources[remitente ?? 'publico'];
 
-function Facts({ data, cv, mayWrite }: { data: PrivacidadCv; cv: OfCv; mayWrite: boolean }) {
+type FactsProps = { data: PrivacidadCv; cv: OfCv; mayWrite: boolean; manages: boolean };
+
+function Facts({ data, cv, mayWrite, manages }: FactsProps) {
   return (
     <dl className={classes.facts}>
       <Fact name={texts.purpose}>{FINALIDADES[data.finalidad]}</Fact>
@@ -54,7 +63,7 @@ function Facts({ data, cv, mayWrite }: { data: PrivacidadCv; cv: OfCv; mayWrite:
         <Consent {...data.cartera} cv={cv} mayWrite={mayWrite} />
       </Fact>
       <Fact name={texts.hold.name}>
-        <Hold motivo={data.retencion} cv={cv} />
+        <Hold motivo={data.retencion} cv={cv} manages={manages} />
       </Fact>
     </dl>
   );

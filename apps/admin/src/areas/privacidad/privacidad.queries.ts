@@ -1,4 +1,5 @@
 import type { Bloqueado, Conservacion, Contrato, CvCoincidente, Incidente, Solicitud } from '@recluta/domain/esquemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
@@ -6,6 +7,7 @@ import { useCan } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { forgetCvs } from '../cvs/olvido.queries.ts';
 import { download } from '../tablas/download.ts';
 import { texts } from './privacidad.texts.ts';
 
@@ -85,8 +87,9 @@ export function useBlocked(): Loaded<{ bloqueados: Bloqueado[] }> {
 }
 
 /** What can be done with the cvs of a person. */
-export function usePersonActions(solicitud_id: number | null, onErased: () => void) {
+export function usePersonActions(solicitud_id: number | null, onErased: (cv_ids: readonly number[]) => void) {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   const [exporting, setExporting] = useState(false);
   const settle = () => void utils.privacidad.invalidate();
   const block = trpc.privacidad.block.useMutation({
@@ -100,9 +103,11 @@ export function usePersonActions(solicitud_id: number | null, onErased: () => vo
     onSettled: settle,
   });
   const erase = trpc.privacidad.erasePerson.useMutation({
-    onSuccess: () => {
+    onSuccess: (_, { cv_ids }) => {
+      const erased = cv_ids.map(Number);
       notifySuccess(texts.person.erased);
-      onErased();
+      onErased(erased);
+      forgetCvs(client, erased);
     },
     onError: (error, cvs) => tell(texts.person.eraseFailed, error, () => erase.mutate(cvs)),
     onSettled: settle,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Person } from '../../candidato/Person.tsx';
 import { texts as cvTexts } from '../cvs.texts.ts';
-import type { useReading } from '../lectura.queries.ts';
+import type { useOpenCv } from '../lectura.queries.ts';
 import { PanelTabs } from '../panel/PanelTabs.tsx';
 import { useReadingParts } from '../panel/Reading.tsx';
 import { ReadingNotice } from '../panel/ReadingNotice.tsx';
@@ -16,12 +16,15 @@ import { texts } from './ficha.texts.ts';
 type FichaColumnsProps = {
   proceso_id: number;
   cv: Cv;
-  reading: ReturnType<typeof useReading>;
+  reading: ReturnType<typeof useOpenCv>['reading'];
   mayWrite: boolean;
+  /** It went from the proceso while it was open. */
+  isGone: boolean;
   mayOpen: boolean;
   search: FichaSearch;
   onSearch: (change: Partial<FichaSearch>) => void;
   onOpen: (cv_id: number) => void;
+  onErased: (cv_ids: readonly number[]) => void;
   head: ReactNode;
   foot: ReactNode;
 };
@@ -32,10 +35,12 @@ export function FichaColumns({
   cv,
   reading,
   mayWrite,
+  isGone,
   mayOpen,
   search,
   onSearch,
   onOpen,
+  onErased,
   head,
   foot,
 }: FichaColumnsProps) {
@@ -50,12 +55,21 @@ export function FichaColumns({
           cv_id={cv.id}
           archivo_nombre={cv.anonimizado_en ? null : cv.archivo_nombre}
           mayWrite={mayWrite}
+          isGone={isGone}
           mayOpen={mayOpen}
           tab={search.panel}
           onTab={(panel) => onSearch({ panel })}
+          onErased={onErased}
         >
-          <Person proceso_id={proceso_id} cv_id={cv.id} nombre={cv.nombre} mayWrite={mayWrite} onOpen={onOpen} paged>
-            <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
+          <Person
+            proceso_id={proceso_id}
+            cv_id={cv.id}
+            nombre={cv.nombre}
+            mayWrite={mayWrite && !isGone}
+            onOpen={onOpen}
+            paged
+          >
+            <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite && !isGone} />
             {!cv.anonimizado_en && fields}
           </Person>
         </PanelTabs>

@@ -2,7 +2,6 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { IconFileOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { failedFace } from '../../../lib/Answer.tsx';
-import { failureOf } from '../../../lib/errors.ts';
 import { useCan } from '../../../lib/session.tsx';
 import { usePageTitle } from '../../../lib/title.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -11,7 +10,7 @@ import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Worn } from '../../etiquetas/Worn.tsx';
 import { CVS_SCREEN, ETAPAS_SCREEN } from '../cvScreens.ts';
 import { texts as cvTexts } from '../cvs.texts.ts';
-import { useReading, useSurvivor } from '../lectura.queries.ts';
+import { useOpenCv } from '../lectura.queries.ts';
 import { CvListContext } from '../lista/CvContext.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
@@ -48,10 +47,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const mayWrite = useCan('cvs.escribir');
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
-  const query = useReading(proceso_id, cv_id);
-  const { data, error } = query;
-  useSurvivor(proceso_id, cv_id, onOpen);
-  const { gone: taken } = useLiveCvs(proceso_id);
+  const { gone } = useLiveCvs(proceso_id);
   const seleccion = useSeleccion(proceso_id, ETAPAS_SCREEN.autosaveMs);
   const list = useFichaList(proceso_id, cv_id, search, etapas, seleccion.ids);
   const mover = useMover(proceso_id, etapas, seleccion);
@@ -63,6 +59,12 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         ? { to: '/procesos/$id/etapas', params: { id: proceso_id }, search: etapasSearchOf(search) }
         : { to: '/procesos/$id/cvs', params: { id: proceso_id }, search: cvsSearchOf(search) },
     );
+  const leave = (cv_ids: readonly number[]) => {
+    if (!cv_ids.includes(cv_id)) return;
+    const next = list.after(cv_ids);
+    if (next) onOpen(next.id);
+    else toList();
+  };
   const { actions, dialog } = useCvActions({
     proceso_id,
     proceso,
@@ -71,7 +73,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     mover,
     openWords: kind.openWords,
     drop: seleccion.drop,
-    onRemoved: () => (list.next ? onOpen(list.next.id) : toList()),
+    onRemoved: leave,
   });
   const context = useCvList({
     proceso_id,
@@ -82,32 +84,37 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     open: onOpen,
     filters: search,
   });
-  const current = data?.cv.id === cv_id ? data : undefined;
-  const cv = list.rows?.find(({ id }) => id === cv_id) ?? current?.cv;
+  const { query, reading, cv, isMissing } = useOpenCv({
+    proceso_id,
+    cv_id,
+    listed: list.rows?.find(({ id }) => id === cv_id),
+    gone: gone.get(cv_id),
+    onOpen,
+  });
+  const isGone = gone.has(cv_id);
   const selected = seleccion.ids.has(cv_id);
   const toggle = () => (selected ? seleccion.change([], [cv_id]) : seleccion.change([cv_id], []));
   const words = kind.selectWords;
   useFichaKeys({
     j: () => list.next && onOpen(list.next.id),
     k: () => list.previous && onOpen(list.previous.id),
-    ...(mayWrite && cv && { x: toggle, m: () => actions.move([cv]), d: () => actions.discard([cv]) }),
+    ...(mayWrite && cv && !isGone && { x: toggle, m: () => actions.move([cv]), d: () => actions.discard([cv]) }),
   });
-  usePageTitle(cv && nameOf(cv));
-  const waiting = useDelayed(!cv && error === null, 150);
+  usePageTitle(isMissing ? texts.gone.title : cv && nameOf(cv));
+  const waiting = useDelayed(!cv && query.error === null, 150);
   if (!cv) {
-    if (error === null) return waiting && <FichaSkeleton />;
-    const gone = failureOf(error).codigo === 'no_encontrado';
-    return gone ? (
-      <EmptyState
-        icon={IconFileOff}
-        {...texts.gone}
-        action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
-      />
-    ) : (
-      failedFace(query, cvTexts.panel.failed)
-    );
+    if (isMissing)
+      return (
+        <EmptyState
+          icon={IconFileOff}
+          {...texts.gone}
+          action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
+        />
+      );
+    return query.error === null ? waiting && <FichaSkeleton /> : failedFace(query, cvTexts.panel.failed);
   }
   const mayChange = mayWrite && !cv.anonimizado_en;
+  const mayAct = mayChange && !isGone;
   return (
     <CvListContext value={context}>
       <FichaHead proceso_id={proceso_id} proceso={proceso} cv={cv} search={search} {...list} onOpen={onOpen} />
@@ -115,24 +122,26 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         key={cv.id}
         proceso_id={proceso_id}
         cv={cv}
-        reading={{ ...query, data: current }}
+        reading={reading}
         mayWrite={mayChange}
+        isGone={isGone}
         mayOpen={actions.mayOpen && !cv.anonimizado_en}
         search={search}
         onSearch={onSearch}
         onOpen={onOpen}
+        onErased={leave}
         head={
           <>
             <div className={classes.state}>
-              <EstadoCell cv={cv} onMove={mayWrite && !taken.has(cv.id) ? () => actions.move([cv]) : undefined} />
+              <EstadoCell cv={cv} onMove={mayWrite && !isGone ? () => actions.move([cv]) : undefined} />
             </div>
             <Worn
               proceso_id={proceso_id}
               cv={cv}
-              onAdd={mayChange ? () => actions.tag([cv]) : undefined}
-              onAssign={mayChange ? () => actions.assign([cv]) : undefined}
+              onAdd={mayAct ? () => actions.tag([cv]) : undefined}
+              onAssign={mayAct ? () => actions.assign([cv]) : undefined}
             />
-            {taken.has(cv.id) ? (
+            {isGone ? (
               <GoneNotice />
             ) : (
               <PanelActions
@@ -150,7 +159,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
           <p className={classes.keys}>
             <Keys id="fila_siguiente" />
             <Keys id="fila_anterior" /> {cvTexts.panel.keys.turn}
-            {mayWrite && (
+            {mayWrite && !isGone && (
               <>
                 <Keys id="seleccionar" /> {words.key}
                 <Keys id="mover" /> {cvTexts.panel.keys.move}

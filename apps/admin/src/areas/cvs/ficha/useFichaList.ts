@@ -30,6 +30,8 @@ type FichaList = {
   total: number;
   previous: Cv | undefined;
   next: Cv | undefined;
+  /** Who is opened next when some are taken out, this one among them. */
+  after: (removed: readonly number[]) => Cv | undefined;
 };
 
 /** The list a cv was opened from and its place in it: one that left the list meanwhile keeps its place. */
@@ -62,5 +64,6 @@ export function useFichaList(
     total: shown.length,
     previous: shown[previous],
     next: shown[next],
+    after: (removed) => shown.slice(next).find(({ id }) => !removed.includes(id)),
   };
 }

@@ -4,7 +4,6 @@ import { timeAgo } from '@recluta/domain/fechas';
 import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { failedFace } from '../../../lib/Answer.tsx';
-import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { giveFocusTo } from '../../../ui/focusHeir.ts';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
@@ -17,10 +16,11 @@ import { Worn } from '../../etiquetas/Worn.tsx';
 import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import type { FichaSearch } from '../ficha/ficha.search.ts';
-import { useReading, useSurvivor } from '../lectura.queries.ts';
+import { useOpenCv } from '../lectura.queries.ts';
 import type { CvActions } from '../lista/CvMenuItems.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
+import type { Gone } from '../live.queries.ts';
 import classes from './CvPanel.module.css';
 import { CvTurns } from './CvTurns.tsx';
 import { PanelActions } from './PanelActions.tsx';
@@ -34,7 +34,7 @@ type CvPanelProps = {
   /** The list beside it, in its order: J and K turn its pages. */
   rows: readonly Cv[];
   /** Somebody took it away while it was open. */
-  gone: boolean;
+  gone: Gone | undefined;
   actions: CvActions;
   selected: boolean;
   onSelect?: (() => void) | undefined;
@@ -46,34 +46,38 @@ type CvPanelProps = {
   tab: Pestana | undefined;
   onTab: (tab: Pestana | undefined) => void;
   onOpen: (cv_id: number) => void;
+  onErased: (cv_ids: readonly number[]) => void;
   onClose: () => void;
 };
 
 /** A cv beside its list: what was read from it, with its evidence, and its text. */
 export function CvPanel(props: CvPanelProps) {
   const { proceso_id, cv_id, rows, onOpen, onClose } = props;
-  const query = useReading(proceso_id, cv_id);
-  const { data, error } = query;
-  const current = data?.cv.id === cv_id ? data : undefined;
   const place = usePlace(rows.findIndex(({ id }) => id === cv_id));
-  const cv = rows[place.index] ?? current?.cv;
+  const { query, reading, cv, isMissing } = useOpenCv({
+    proceso_id,
+    cv_id,
+    listed: rows[place.index],
+    gone: props.gone,
+    onOpen,
+  });
   const touch = useMediaQuery('(hover: none)');
   const title = useRef<HTMLHeadingElement>(null);
   const listed = place.index >= 0;
   // The row that had the focus leaves the list, as one of 'Por revisar' does: who confirmed it is still at this cv.
   useEffect(() => (listed ? () => giveFocusTo(title.current) : undefined), [listed]);
-  useSurvivor(proceso_id, cv_id, onOpen);
   useEscape(onClose);
   if (!cv) {
-    const gone = failureOf(error).codigo === 'no_encontrado';
     return (
-      <DetailPanel title={gone ? texts.panel.gone.title : ' '} onClose={onClose}>
-        {gone ? <EmptyState icon={IconFileOff} {...texts.panel.gone} /> : failedFace(query, texts.panel.failed)}
+      <DetailPanel title={isMissing ? texts.panel.gone.title : ' '} onClose={onClose}>
+        {isMissing ? <EmptyState icon={IconFileOff} {...texts.panel.gone} /> : failedFace(query, texts.panel.failed)}
       </DetailPanel>
     );
   }
   const mayWrite = props.actions.mayWrite && !cv.anonimizado_en;
-  const mayMove = props.actions.mayWrite && !props.gone;
+  const isGone = props.gone !== undefined;
+  const mayAct = mayWrite && !isGone;
+  const mayMove = props.actions.mayWrite && !isGone;
   const mayOpen = props.actions.mayOpen && !cv.anonimizado_en;
   return (
     <DetailPanel
@@ -81,7 +85,7 @@ export function CvPanel(props: CvPanelProps) {
       titleRef={title}
       context={<Context cv={cv} place={place} rows={rows} onOpen={onOpen} />}
       onClose={onClose}
-      foot={touch ? undefined : <KeyHints selectWord={props.onSelect && props.selectWords.key} />}
+      foot={touch ? undefined : <KeyHints selectWord={!isGone && props.onSelect ? props.selectWords.key : undefined} />}
     >
       <div className={classes.state}>
         <EstadoCell cv={cv} onMove={mayMove ? () => props.actions.move([cv]) : undefined} />
@@ -89,34 +93,36 @@ export function CvPanel(props: CvPanelProps) {
       <Worn
         proceso_id={proceso_id}
         cv={cv}
-        onAdd={mayWrite ? () => props.actions.tag([cv]) : undefined}
-        onAssign={mayWrite ? () => props.actions.assign([cv]) : undefined}
+        onAdd={mayAct ? () => props.actions.tag([cv]) : undefined}
+        onAssign={mayAct ? () => props.actions.assign([cv]) : undefined}
       />
-      {props.gone ? <GoneNotice /> : <PanelActions {...props} cv={cv} />}
+      {isGone ? <GoneNotice /> : <PanelActions {...props} cv={cv} />}
       <PanelTabs
         proceso_id={proceso_id}
         cv_id={cv.id}
         archivo_nombre={cv.anonimizado_en ? null : cv.archivo_nombre}
         mayWrite={mayWrite}
+        isGone={isGone}
         mayOpen={mayOpen}
         tab={props.tab}
         onTab={props.onTab}
+        onErased={props.onErased}
       >
         <Person
           key={`persona-${cv.id}`}
           proceso_id={proceso_id}
           cv_id={cv.id}
           nombre={cv.nombre}
-          mayWrite={mayWrite}
+          mayWrite={mayAct}
           onOpen={onOpen}
         >
-          <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
+          <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayAct} />
           {!cv.anonimizado_en && (
             <Reading
               key={cv.id}
               proceso_id={proceso_id}
               cv={cv}
-              reading={{ ...query, data: current }}
+              reading={reading}
               mayWrite={mayWrite}
               mayOpen={mayOpen}
             />

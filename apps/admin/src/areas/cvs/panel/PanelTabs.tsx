@@ -16,9 +16,13 @@ type PanelTabsProps = {
   /** null when the file is gone with the person's data. */
   archivo_nombre: string | null;
   mayWrite: boolean;
+  /** It went from the proceso while it was open. */
+  isGone: boolean;
   mayOpen: boolean;
   tab: Pestana | undefined;
   onTab: (tab: Pestana | undefined) => void;
+  /** Its person was erased, with these cvs. */
+  onErased: (cv_ids: readonly number[]) => void;
   /** The data that was read. */
   children: ReactNode;
 };
@@ -58,7 +62,14 @@ export function PanelTabs(props: PanelTabsProps) {
         <HistoryTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />
       </Tabs.Panel>
       <Tabs.Panel value="privacidad">
-        <PrivacyTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} mayWrite={mayWrite} />
+        <PrivacyTab
+          key={cv_id}
+          proceso_id={proceso_id}
+          cv_id={cv_id}
+          mayWrite={mayWrite}
+          isGone={props.isGone}
+          onErased={props.onErased}
+        />
       </Tabs.Panel>
     </Tabs>
   );
