@@ -1,5 +1,6 @@
 import { expectAccessible, freshEmail } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { sampleProceso } from './sampleProceso.ts';
 
 const PAGES = ['/', '/pricing', '/contacto', '/terminos', '/privacidad'] as const;
 const SECTIONS = ['home', 'features', 'workflow', 'stories', 'cta'];
@@ -291,5 +292,18 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByText('Página no encontrada')).toBeVisible();
     await page.getByRole('link', { name: 'Volver al inicio' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La montaña de CVs, en orden.');
+  });
+
+  test('keeps its menu for who is signed in, and leads them to their own beginning', async ({ page }) => {
+    const { id } = await sampleProceso(page, []);
+    for (const address of [`/procesos/${id}/cvs/abc`, '/procesos/abc/cvs', `/procesos/${id}/no-existe`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+      await expect(page).toHaveTitle(/^Página no encontrada/);
+      await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await expect(page).toHaveURL('/inicio');
   });
 });

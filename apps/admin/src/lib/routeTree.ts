@@ -14,6 +14,7 @@ import { reportesSearch } from '../areas/reportes/reportes.search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
+import { NoSuchScreen } from '../routes/NoSuchScreen.tsx';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
@@ -112,6 +113,8 @@ const proceso = createRoute({
     parse: ({ id }) => ({ id: idIn(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
+  // Here, not at the frame: it stands in the place of the route that has it.
+  notFoundComponent: NoSuchScreen,
 });
 
 const procesoRoutes = [
