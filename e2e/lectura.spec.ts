@@ -1,3 +1,4 @@
+import { hostileDisguises } from '../packages/reader/src/hostile/disguises.ts';
 import { documentXml, docxOf } from '../packages/reader/src/hostile/zip-writer.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
@@ -44,6 +45,29 @@ test('a CV read again keeps what a person corrected', async ({ page }) => {
   await panel.getByRole('button', { name: 'Deshacer el cambio de Teléfono' }).click();
   await expect(edited).toHaveCount(0);
   await expect(panel.getByText('+56 9 8765 4321')).toHaveCount(0);
+});
+
+test('a PDF that no try will open says why in its place, and can be had', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const files = hostileDisguises(['Ana Soto']);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  for (const [name, why] of [
+    ['locked.pdf', 'El archivo está protegido con contraseña y no se puede mostrar aquí.'],
+    ['head.pdf', 'El archivo está dañado y no se puede mostrar.'],
+  ] as const) {
+    const buffer = Buffer.from(files.find((file) => file.name === name)?.bytes ?? []);
+    const multipart = { files: { name, mimeType: 'application/pdf', buffer } };
+    await page.request.post(`/api/procesos/${id}/cvs/upload`, { multipart });
+    const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
+    const cv = cvs.find(({ archivo_nombre }: { archivo_nombre: string }) => archivo_nombre === name);
+    await page.goto(`/procesos/${id}/cvs/${cv.id}`);
+    const source = page.getByRole('region', { name: 'De dónde se leyó' });
+    await expect(source).toContainText(why);
+    await expect(source.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await source.getByRole('button', { name: 'Descargar archivo' }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
 });
 
 test('what could not be read stands in Por revisar with its reason, is turned with J and K, read again, and leaves when completed', async ({

@@ -18,6 +18,8 @@ const PdfOriginal = lateComponent(
 
 export type OriginalProps = {
   lectura: LecturaCv | null;
+  /** Of the file, as it was sent. */
+  nombre: string;
   /** Gives a fresh signed address of the file, which lives for a minute; keep its identity between renders. */
   address: () => Promise<string>;
   /** The field whose first place is brought into view; another object each time it is asked for. */

@@ -2,16 +2,21 @@ import { Button, Skeleton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { saveFile } from '../../lib/saveFile.ts';
 import { type Marca, marksOf } from './evidencias.ts';
 import type { OriginalProps } from './Original.tsx';
 import classes from './PdfOriginal.module.css';
-import { drawPage, openPdf, type Pdf } from './pdf.ts';
+import { drawPage, openPdf, type Pdf, Undrawable } from './pdf.ts';
 import { texts } from './visor.texts.ts';
 
-type State = { estado: 'abriendo' } | { estado: 'fallido' } | { estado: 'abierto'; pdf: Pdf };
+type State =
+  | { estado: 'abriendo' }
+  | { estado: 'fallido' }
+  | { estado: 'ilegible'; why: Undrawable }
+  | { estado: 'abierto'; pdf: Pdf };
 
 /** The pages of a PDF on canvases, with boxes over what was read from them (for a scan, those of the recognition). */
-export default function PdfOriginal({ address, lectura, sought }: OriginalProps) {
+export default function PdfOriginal({ nombre, address, lectura, sought }: OriginalProps) {
   const [state, setState] = useState<State>({ estado: 'abriendo' });
   const [tries, setTries] = useState(0);
   const pages = useRef<HTMLDivElement>(null);
@@ -32,8 +37,9 @@ export default function PdfOriginal({ address, lectura, sought }: OriginalProps)
         if (gone.signal.aborted) pdf.close();
         else setState({ estado: 'abierto', pdf });
       })
-      .catch(() => {
-        if (!gone.signal.aborted) setState({ estado: 'fallido' });
+      .catch((error: unknown) => {
+        if (gone.signal.aborted) return;
+        setState(error instanceof Undrawable ? { estado: 'ilegible', why: error } : { estado: 'fallido' });
       });
     return () => {
       gone.abort();
@@ -54,6 +60,14 @@ export default function PdfOriginal({ address, lectura, sought }: OriginalProps)
           <p>{texts.failed}</p>
           <Button variant="default" onClick={() => setTries((n) => n + 1)}>
             {texts.retry}
+          </Button>
+        </div>
+      )}
+      {state.estado === 'ilegible' && (
+        <div role="status">
+          <p>{texts.undrawable[state.why.causa]}</p>
+          <Button variant="default" onClick={() => saveFile(state.why.content, nombre)}>
+            {texts.download}
           </Button>
         </div>
       )}

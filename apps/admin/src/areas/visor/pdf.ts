@@ -10,12 +10,36 @@ const MAX_PIXELS = 4_000_000;
 
 export type Pdf = { pages: PDFPageProxy[]; total: number; close(): void };
 
-/** Opens a PDF for its canvas: no scripts, no forms, no links, nothing fetched from anywhere else. */
+/** What pdf.js calls an error of the file itself, by its name: no other try will open it. */
+const CAUSAS = {
+  PasswordException: 'protegido',
+  InvalidPDFException: 'danado',
+  UnknownErrorException: 'danado',
+} as const;
+type Causa = (typeof CAUSAS)[keyof typeof CAUSAS];
+
+/** A file that came and cannot be drawn; it can still be kept, and opened with what can. */
+export class Undrawable extends Error {
+  readonly causa: Causa;
+  readonly content: Blob;
+
+  constructor(causa: Causa, content: Blob) {
+    super(causa);
+    this.causa = causa;
+    this.content = content;
+  }
+}
+
+const causaOf = (error: unknown): Causa | undefined =>
+  error instanceof Error ? CAUSAS[error.name as keyof typeof CAUSAS] : undefined;
+
+/** Opens a PDF for its canvas: no scripts, no forms, no links, nothing fetched from anywhere else. Throws Undrawable. */
 export async function openPdf(address: string, signal: AbortSignal): Promise<Pdf> {
   const answer = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error(`The original answered ${answer.status}`);
+  const content = await answer.blob();
   const task = getDocument({
-    data: new Uint8Array(await answer.arrayBuffer()),
+    data: new Uint8Array(await content.arrayBuffer()),
     enableXfa: false,
     stopAtErrors: false,
     useWasm: false,
@@ -32,7 +56,8 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Pdf
   } catch (error) {
     // Or its worker would stay as long as the tab does.
     close();
-    throw error;
+    const causa = causaOf(error);
+    throw causa ? new Undrawable(causa, content) : error;
   }
 }
 

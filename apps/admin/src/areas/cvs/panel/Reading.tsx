@@ -137,7 +137,7 @@ function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, sought,
       {!paged || inText ? (
         tipo && <Text cv={cv} lectura={lectura} marks={marks} sought={sought} />
       ) : stays ? (
-        <Original lectura={lectura} address={address} sought={sought} />
+        <Original nombre={cv.archivo_nombre} lectura={lectura} address={address} sought={sought} />
       ) : (
         <Skeleton height={420} radius={8} />
       )}
