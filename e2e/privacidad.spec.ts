@@ -131,6 +131,9 @@ test('nothing of whoever is erased stays in a tab that has them open', async ({ 
   await beside.goto(`/procesos/${id}/cvs?cv=${first?.id}`);
   await Promise.all(live);
   for (const open of [other, beside]) await expect(open.getByText(first?.email ?? '').first()).toBeVisible();
+  // Also what is being typed about them.
+  await beside.getByRole('button', { name: 'Editar Teléfono' }).click();
+  await beside.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
 
   await page.goto(`/procesos/${id}/cvs/${first?.id}`);
   await erase(page);
@@ -142,6 +145,7 @@ test('nothing of whoever is erased stays in a tab that has them open', async ({ 
     await expect(open.getByRole('button', { name: 'Exportar, bloquear o suprimir' })).toHaveCount(0);
   }
   await expect(other).toHaveTitle(/^Este CV ya no está/);
+  expect(await beside.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('8765');
 
   // In the panel the next one takes their place, beside their list.
   await page.goto(`/procesos/${id}/cvs`);

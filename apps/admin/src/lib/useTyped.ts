@@ -2,6 +2,17 @@ import { readSessionStorageValue, useSessionStorage } from '@mantine/hooks';
 import type { Dispatch, SetStateAction } from 'react';
 import { useSession } from './session.tsx';
 
+/** Whoever typed it. */
+const keysOf = (what: string, id: number): string[] =>
+  Object.keys(sessionStorage).filter((key) => new RegExp(`^recluta-${what}-\\d+-${id}$`).test(key));
+
+export const isTyped = (what: string, id: number): boolean => keysOf(what, id).length > 0;
+
+/** For what is no more: nobody is left to take it up. */
+export function forgetTyped(what: string, id: number): void {
+  for (const key of keysOf(what, id)) sessionStorage.removeItem(key);
+}
+
 /**
  * What somebody is typing about `id`; null while there is nothing. It outlives another tab of the panel, another person
  * and a reload, until it is saved or taken back.

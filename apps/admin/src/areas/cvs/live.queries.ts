@@ -84,7 +84,7 @@ export function useLiveCvs(proceso_id: number): {
     if (erased.size > 0) {
       setGone((before) => new Map([...before, ...[...erased].map((id) => [id, 'borrado'] as const)]));
       cache.patch([...erased], []);
-      forgetCvs(client, erased);
+      forgetCvs(client, [...erased]);
     }
     if (all || ids.size > RELOAD_ABOVE) {
       // How each went was missed: what is asked for anew says which are not there.

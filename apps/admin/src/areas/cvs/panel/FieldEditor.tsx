@@ -16,7 +16,6 @@ import { LossQuestion } from '../../../ui/dialogs/LossQuestion.tsx';
 import { RutInput } from '../../../ui/forms/RutInput.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
-import { nameOf } from '../lista/cvWords.ts';
 import classes from './Field.module.css';
 import { currentOf, type FieldEdit, LABELS, type Words, wordsOf } from './fields.ts';
 import { RentaInputs, rentaProblem, type Told } from './RentaInputs.tsx';
@@ -58,7 +57,7 @@ export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDo
   }, [asked, error]);
   const { clashing, changed, mine, theirs, settle, ...known } = useMeanwhile(now, draft, saving, typed?.before);
   const before = typed ? known.before : now;
-  const setUnsaved = useUnsaved(label, nameOf(cv));
+  const setUnsaved = useUnsaved(label, cv);
   const change = (part: CvEditado, said: Words = {}) => {
     setRefused(null);
     setUnsaved(true);
