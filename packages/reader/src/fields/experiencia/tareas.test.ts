@@ -94,6 +94,7 @@ describe('jobs told by their papers, their counter or their house', () => {
     ['Experiencia\nPreunic, Mall Zofri: consejera de piel, 2017–2022.', 'r'],
     ['Experiencia\nFui además librera en Metales Pesados, dos diciembres, vendiendo detrás del mesón.', 'r'],
     ['Experiencia\nNotaría Segunda de Buenaventura, auxiliar de registro civil, 2012–2015.', 'j'],
+    ['DIARIO EL DÍA\nRedactor de tribunales, 2014 a 2024. Cubrí\nformalizaciones, juicios orales y la Corte.', ''],
     ['Experiencia\n2016–22 Diario Atacama. Redactora de policía y tribunales: cubrí más de cien juicios\norales.', ''],
   ])('%j', (text, letters) => expect(trades(text)).toBe(letters));
 });

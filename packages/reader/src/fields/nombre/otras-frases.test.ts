@@ -162,6 +162,8 @@ readsEach('a name in a design', [
     'XU\nXimena Isabel\nUlloa Barrientos\nOficial administrativa de tribunal',
     { nombre: 'Ximena Isabel Ulloa Barrientos' },
   ],
+  ['Francisca Gómez Iribarren EU, diálisis\nescríbeme', { nombre: 'Francisca Gómez Iribarren' }],
+  ['Rayén Moralesdel Pino Cifuentes\ncommunity manager', { nombre: 'Rayén Morales del Pino Cifuentes' }],
   ['Pasajera / Passenger\nLIZAMA/KAREN ALEJANDRA\nDesde\nAgente de viajes', { nombre: 'Karen Alejandra Lizama' }],
   [
     'Kinesióloga · deporte y traumatología · La Serena\nBárbara Yáñez Cortés\nAtiendo rodillas y hombros.',

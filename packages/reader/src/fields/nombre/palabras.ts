@@ -39,6 +39,9 @@ export function unglue(words: readonly string[]): string[] {
     const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
     if (double && !TWO_CAPITALS.test(word.slice(word.indexOf('-') + 1))) return [double, word.slice(double.length)];
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
+    // `Moralesdel Pino`.
+    const before = /^(\p{Lu}\p{Ll}{3,})del$/u.exec(word)?.[1];
+    if (before && i + 1 < words.length && isKnown(fold(before))) return [before, 'del'];
     const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
     const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
     const [first = '', second = ''] = parts ?? [];
@@ -51,9 +54,13 @@ export function unglue(words: readonly string[]): string[] {
   });
 }
 
+/** `Francisca Gómez Iribarren EU`: what somebody became, behind the name. */
+const POSTNOMINAL = /^(?:EU|MV|QF|PhD|MBA|MSc|Mg\.?|Ing\.)$/;
+
 /** `Hoja de Vida de Ana Soto Rojas`, `RUT Ana Soto Rojas`: what is left of such a title, or of a label, is a given name as well. */
 export function untitled(said: readonly string[]): readonly string[] {
-  const words = withoutOpening(said);
+  const last = said.at(-1) ?? '';
+  const words = withoutOpening(said.length > 2 && POSTNOMINAL.test(last) ? said.slice(0, -1) : said);
   const [first = '', second = '', ...rest] = words;
   // `De la Cruz Quispe` begins a name itself.
   if (first.toLowerCase() === 'de' && rest.length > 0 && supportOf([second]).nombres > 0) return words.slice(1);

@@ -10,6 +10,15 @@ readsEach(
     ['sueldo el minimo para arriba, en ISS me daban 480.000', { pretension_renta: null }],
     ['Me gustaría partir ganando 950 mil pesos mensuales.', { pretension_renta: 950000 }],
     ['Me cambio si me dan 480.000 líquidos', { pretension_renta: 480000 }],
+    ['El patrón me daba casa, leña y seiscientos cincuenta mil; por vaca, aparte.', { pretension_renta: null }],
+    [
+      'El llamado indica un bruto de $ 2.650.000, y esa cifra es la que también pretendo.',
+      { pretension_renta: 2650000 },
+    ],
+    [
+      '$ env | grep SUELDO\nSUELDO_ACTUAL=3.450.000\nSUELDO_ESPERADO=3.900.000\nSUELDO_MAX_AVISO=4.200.000',
+      { pretension_renta: 3900000 },
+    ],
     ['Cobro por día $180.000 como freelance; un contrato fijo se conversa.', { pretension_renta: null }],
     ['Tarifa\nJornada de cámara:\n$180.000 + retención.\nContrato fijo: abierto a oferta.', { pretension_renta: null }],
     [

@@ -72,7 +72,8 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
     puntos: 7,
   },
   {
-    pattern: /(?<=^|[\n\t])rango(?= ?: ?\$?\d)|(?:monto|valor) (?:liquido|bruto)(?: mensual)?(?=[ :]{1,3}\$?\d)/g,
+    pattern:
+      /(?<=^|[\n\t])(?:sueldo|renta|salario)_(?:esperad|pretendid|desead|solicitad)[oa] ?[=:](?= ?\$?\d)|(?<=^|[\n\t])rango(?= ?: ?\$?\d)|(?:monto|valor) (?:liquido|bruto)(?: mensual)?(?=[ :]{1,3}\$?\d)/g,
     puntos: 5,
   },
   { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },

@@ -75,12 +75,12 @@ export const JUDICIAL: Oficio = {
     'auditora? legal',
     'prejudicial(?! y judicial)',
     // Who tells the public of trials, plays in one or judges a game.
-    '(?:cobertura|transmision(?:es)?|cronicas?|reportajes?|notas?|despachos?|entrevistas?|documental(?:es)?|retratos?|dibuj(?:o|os|ante)|fotografias?|series?|camaras?) (?:de|en|sobre|a)|cubr(?:i|ia|iendo|o|imos) (?:[a-z]{2,9} ){0,4}(?:juicios|audiencias|tribunales)',
+    '(?:cobertura|transmision(?:es)?|cronicas?|reportajes?|notas?|despachos?|entrevistas?|documental(?:es)?|retratos?|dibuj(?:o|os|ante)|fotografias?|series?|camaras?) (?:de|en|sobre|a)|cubr(?:i|ia|iendo|o|imos) (?:[a-z]{2,15},? ){0,4}(?:juicios|audiencias|tribunales)',
     'juez(?:a)? (?:deportiv[oa]|nacional|internacional)|juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
   ),
   otros: any(
     'programadora?|desarrolladora?|microservicios',
-    'periodista|reporter[oa]?|report(?:er|era)|corresponsal|camarograf[oa]|fotograf[oa]|locutora?|columnista|cronista|guionista|documentalista|dibujante|actor|actriz|chofer|conductora?|cocinera?|gasfiter|arbitr[oa]|traductora?|interprete',
+    'periodista|redactora?|reporter[oa]?|report(?:er|era)|corresponsal|camarograf[oa]|fotograf[oa]|locutora?|columnista|cronista|guionista|documentalista|dibujante|actor|actriz|chofer|conductora?|cocinera?|gasfiter|arbitr[oa]|traductora?|interprete',
   ),
   casa: NEVER,
   solo: NEVER_CUED,
