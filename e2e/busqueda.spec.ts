@@ -109,6 +109,31 @@ test('procesos, empresas, usuarios and actions are found from every screen, also
   await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
 });
 
+test('of more than five it says how many there are, and shows the rest where it is asked for', async ({ page }) => {
+  await createCuenta(page);
+  const empresa = await createEmpresa(page, 'Andes Cobranza');
+  for (let i = 1; i <= 8; i++)
+    await post(page.request, '/api/procesos', { empresa_id: empresa, nombre: `Cajero Ñuñoa ${i}` });
+  await page.goto('/inicio');
+  await open(page);
+  await box(page).fill('cajero');
+  await expect(line(page, /Cajero Ñuñoa/)).toHaveCount(5);
+  const status = palette(page).getByRole('status');
+  await expect(status).toHaveText('Se muestran 5 de 8 resultados');
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowDown');
+  await expect(line(page, 'Ver 3 procesos más')).toHaveAttribute('data-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(line(page, /Cajero Ñuñoa/)).toHaveCount(8);
+  await expect(status).toHaveText('8 resultados');
+  await expect(line(page, /Cajero Ñuñoa 3/)).toHaveAttribute('data-selected', 'true');
+  await box(page).fill('cajero ñuñoa');
+  await expect(line(page, /Cajero Ñuñoa/)).toHaveCount(5);
+  await line(page, 'Ver 3 procesos más').click();
+  await expect(line(page, /Cajero Ñuñoa/)).toHaveCount(8);
+  await expect(line(page, /Cajero Ñuñoa 3/)).toHaveAttribute('data-selected', 'true');
+  await expect(box(page)).toBeFocused();
+});
+
 test('what is not found says what to try, and one letter asks for more', async ({ page }) => {
   await createCuenta(page);
   await page.goto('/inicio');

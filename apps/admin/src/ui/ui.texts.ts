@@ -114,7 +114,13 @@ export const texts = {
     placeholder: 'Busca o escribe una acción',
     title: 'Buscar',
     busy: 'Buscando…',
-    found: (n: number) => plural(n, 'resultado', 'resultados'),
+    found: (n: number, of: number) =>
+      of > n
+        ? `Se muestran ${numero(n)} de ${plural(of, 'resultado', 'resultados')}`
+        : plural(n, 'resultado', 'resultados'),
+    /** A group of which only so many are shown; `narrow`: no more of them can be. */
+    part: (label: string, n: number, of: number, narrow: boolean) =>
+      `${label} (se muestran ${numero(n)} de ${numero(of)}${narrow ? ': escribe más para acotar' : ''})`,
   },
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },
   saving: 'Guardando…',

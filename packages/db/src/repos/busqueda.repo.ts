@@ -10,10 +10,10 @@ export function busquedaRepo({ conn, alcance }: Scope) {
   const { cuenta_id } = alcance;
   const alive = and(eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en));
   return {
-    /** Cvs whose name, RUT, e-mail or phone holds every word, newest first. */
+    /** Cvs whose name, RUT, e-mail or phone holds every word: how many, and the newest `limit` of them. */
     async candidatos(query: string, limit: number) {
       const words = searchWords(query);
-      if (words.length === 0) return [];
+      if (words.length === 0) return { total: 0, filas: [] };
       const holds = words.map((word) => sql`instr(${cvs.busqueda}, ${normalize(word)}) > 0`);
       // First the ids from the index alone, then the rows: a scan of the rows themselves would read every cv.
       const found = await orm
@@ -24,7 +24,7 @@ export function busquedaRepo({ conn, alcance }: Scope) {
         .map(({ id }) => id)
         .sort((a, b) => b - a)
         .slice(0, limit);
-      return orm
+      const filas = await orm
         .select({
           cv_id: cvs.id,
           proceso_id: cvs.proceso_id,
@@ -40,6 +40,7 @@ export function busquedaRepo({ conn, alcance }: Scope) {
         .innerJoin(etapas, and(eq(etapas.proceso_id, cvs.proceso_id), eq(etapas.clave, cvs.etapa)))
         .where(and(alive, inIds(cvs.id, ids)))
         .orderBy(desc(cvs.id));
+      return { total: found.length, filas };
     },
   };
 }

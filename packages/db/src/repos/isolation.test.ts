@@ -283,7 +283,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
         ),
     },
   },
-  busqueda: { candidatos: { alien: [(r) => r.busqueda.candidatos(MARK, 10)] } },
+  busqueda: { candidatos: { alien: [async (r) => (await r.busqueda.candidatos(MARK, 10)).filas] } },
   inicio: {
     hours: {
       plain: async (r) =>

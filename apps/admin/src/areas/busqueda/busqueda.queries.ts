@@ -11,12 +11,19 @@ export type Found = inferRouterOutputs<AppRouter>['busqueda']['find'];
 /** Enter opens the first line: of an answer to fewer letters, "Ajustes" would open the proceso "Cajero" that "aj" found. */
 function narrowed({ candidatos, procesos, empresas, usuarios }: Found, query: string): Found {
   const means = (each: Parameters<typeof isPerson>[0]) => isPerson(each, query);
-  return {
+  const left = {
     candidatos: candidatos.filter(means),
     procesos: procesos.filter(means),
     empresas: empresas.filter(means),
     usuarios: usuarios.filter(means),
   };
+  const totales = {
+    candidatos: left.candidatos.length,
+    procesos: left.procesos.length,
+    empresas: left.empresas.length,
+    usuarios: left.usuarios.length,
+  };
+  return { ...left, totales };
 }
 
 /** Fewer characters than this match almost everything. */

@@ -33,7 +33,7 @@ export default function Palette({ opened, typed, onClose, onHelp }: PaletteProps
   const [query, setQuery] = useState(typed);
   const [recent, remember] = useRecentSearches(usuario.id);
   const { found, settled, busy, failure, retry } = useBusqueda(query);
-  const results = useResultGroups(found, () => remember(query));
+  const results = useResultGroups(found, query.trim(), () => remember(query));
   const searches: PaletteItem[] = recent.map((text) => ({
     id: `reciente-${text}`,
     label: text,

@@ -7,7 +7,7 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './CommandPalette.module.css';
-import { LIST_ID, markLine } from './markLine.ts';
+import { LIST_ID, markLine, markPressed } from './markLine.ts';
 
 export type PaletteItem = {
   id: string;
@@ -25,6 +25,10 @@ export type PaletteGroup = {
   items: readonly PaletteItem[];
   /** Already an answer to the query (from the server): not filtered again. */
   answered?: boolean;
+  /** How many there are, when `items` are only some of them. */
+  total?: number;
+  /** The way to more of them. */
+  more?: PaletteItem | undefined;
 };
 
 type CommandPaletteProps = {
@@ -42,6 +46,15 @@ type CommandPaletteProps = {
 };
 
 const [store, spotlight] = createSpotlight();
+
+const linesOf = ({ items, more }: PaletteGroup): readonly PaletteItem[] => (more ? [...items, more] : items);
+const totalOf = ({ items, total = 0 }: PaletteGroup): number => Math.max(items.length, total);
+const headOf = (group: PaletteGroup): string => {
+  const [shown, total] = [group.items.length, totalOf(group)];
+  return total > shown ? texts.palette.part(group.label, shown, total, group.more === undefined) : group.label;
+};
+const sumOf = (groups: readonly PaletteGroup[], count: (group: PaletteGroup) => number): number =>
+  groups.reduce((sum, group) => sum + count(group), 0);
 
 /** Ctrl K: go anywhere, find anyone, do anything. */
 export function CommandPalette({
@@ -62,7 +75,7 @@ export function CommandPalette({
       items: group.answered ? group.items : group.items.filter(({ label }) => matches(label, query)),
     }))
     .filter(({ items }) => items.length > 0);
-  const lines = shown.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
+  const lines = shown.flatMap((group) => linesOf(group).map(({ id }) => id)).join(' ');
   const marked = useRef('');
   // Another query: Enter opens the first of its lines. An answer that comes later must not take the mark from under it.
   useEffect(() => {
@@ -104,8 +117,8 @@ export function CommandPalette({
       />
       <Spotlight.ActionsList id={LIST_ID}>
         {shown.map((group) => (
-          <Spotlight.ActionsGroup key={group.label} label={group.label}>
-            {group.items.map((item) => (
+          <Spotlight.ActionsGroup key={group.label} label={headOf(group)}>
+            {linesOf(group).map((item) => (
               <Spotlight.Action
                 key={item.id}
                 label={item.label}
@@ -113,7 +126,10 @@ export function CommandPalette({
                 leftSection={item.icon}
                 rightSection={item.shortcut && <Keys id={item.shortcut} />}
                 closeSpotlightOnTrigger={!item.stays}
-                onClick={item.run}
+                onClick={(event) => {
+                  if (item.stays) markPressed(store, event.currentTarget);
+                  item.run();
+                }}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -123,7 +139,12 @@ export function CommandPalette({
         {empty && busy && <Spotlight.Empty>{texts.palette.busy}</Spotlight.Empty>}
       </Spotlight.ActionsList>
       <VisuallyHidden role="status">
-        {busy ? '' : texts.palette.found(shown.reduce((sum, { items }) => sum + items.length, 0))}
+        {busy
+          ? ''
+          : texts.palette.found(
+              sumOf(shown, ({ items }) => items.length),
+              sumOf(shown, totalOf),
+            )}
       </VisuallyHidden>
     </Spotlight.Root>
   );

@@ -3,10 +3,12 @@ import { rutMostrado, texto } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { query } from '../../operation.ts';
 
-/** Rows of each kind: what a palette shows at once. */
-const SHOWN = 5;
+/** Rows of each kind; who needs more of them types more. */
+const SHOWN = 50;
 
 const found = z.object({
+  /** How many there are, of which the lists hold the first. */
+  totales: z.object({ procesos: z.number(), empresas: z.number(), usuarios: z.number(), candidatos: z.number() }),
   procesos: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_nombre: z.string() })),
   empresas: z.array(z.object({ id: z.number(), nombre: z.string(), rut: rutMostrado })),
   usuarios: z.array(z.object({ id: z.number(), nombre: z.string().nullable(), email: z.string() })),
@@ -32,14 +34,23 @@ export const busquedaOperations = {
     output: found,
     rest: { method: 'GET', path: '/api/busqueda' },
     run: async ({ read }, { q }) => {
-      const first = <T>(rows: T[], isFound: (row: T) => boolean) => rows.filter(isFound).slice(0, SHOWN);
+      const procesos = (await read.procesos.list()).filter(({ nombre, empresa_nombre, area }) =>
+        matches(`${nombre} ${empresa_nombre} ${area ?? ''}`, q),
+      );
+      const empresas = (await read.empresas.list()).filter((empresa) => isPerson(empresa, q));
+      const usuarios = (await read.usuarios.list()).filter((usuario) => isPerson(usuario, q));
+      const candidatos = await read.busqueda.candidatos(q, SHOWN);
       return {
-        procesos: first(await read.procesos.list(), ({ nombre, empresa_nombre, area }) =>
-          matches(`${nombre} ${empresa_nombre} ${area ?? ''}`, q),
-        ),
-        empresas: first(await read.empresas.list(), (empresa) => isPerson(empresa, q)),
-        usuarios: first(await read.usuarios.list(), (usuario) => isPerson(usuario, q)),
-        candidatos: await read.busqueda.candidatos(q, SHOWN),
+        totales: {
+          procesos: procesos.length,
+          empresas: empresas.length,
+          usuarios: usuarios.length,
+          candidatos: candidatos.total,
+        },
+        procesos: procesos.slice(0, SHOWN),
+        empresas: empresas.slice(0, SHOWN),
+        usuarios: usuarios.slice(0, SHOWN),
+        candidatos: candidatos.filas,
       };
     },
   }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
+import { addCvs, addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { createEmpresa } from '../empresas/empresas.service.ts';
 import { updateStage } from '../etapas/etapas.service.ts';
@@ -55,8 +55,8 @@ describe('the search over everything', () => {
       expect((await find(q)).empresas, q).toMatchObject([{ nombre: 'Andes' }]);
   });
 
-  it('shows no more than five of a kind', async () => {
-    for (let i = 0; i < 6; i++)
+  it('shows no more than fifty of a kind, and says how many there are', async () => {
+    for (let i = 0; i < 51; i++)
       await createProceso(callerOf(kit, mundo.reclutador), {
         empresa_id: mundo.empresa_id,
         nombre: `Cajero ${i}`,
@@ -66,9 +66,20 @@ describe('the search over everything', () => {
         estado: 'activo',
         fecha_inicio: null,
       });
-    expect((await find('cajero')).procesos.map(({ nombre }) => nombre)).toEqual(
-      [5, 4, 3, 2, 1].map((i) => `Cajero ${i}`),
+    const found = await find('cajero');
+    expect(found.totales).toEqual({ procesos: 51, empresas: 0, usuarios: 0, candidatos: 0 });
+    expect(found.procesos.map(({ nombre }) => nombre)).toEqual(
+      Array.from({ length: 50 }, (_, i) => `Cajero ${50 - i}`),
     );
+  });
+
+  it('counts every candidato it finds, also those it does not show', async () => {
+    const ids = await addCvs(kit, mundo.cuenta_id, mundo.proceso_id, 51);
+    for (const cv_id of ids)
+      await editCv(callerOf(kit, mundo.reclutador), { proceso_id: mundo.proceso_id, cv_id, nombre: 'Rosa Ñanculef' });
+    const { candidatos, totales } = await find('ñanculef');
+    expect(totales.candidatos).toBe(51);
+    expect(candidatos.map(({ cv_id }) => cv_id)).toEqual(ids.slice(1).reverse());
   });
 
   it('finds nothing of another cuenta', async () => {

@@ -111,7 +111,7 @@ describe('the papelera', () => {
 
   it('hides a cv from lists and from the search', async () => {
     await editCv(caller, { proceso_id: mundo.proceso_id, cv_id: cvId(), nombre: 'Zunilda Millapán' });
-    const found = async () => (await caller.read.busqueda.candidatos('millapan', 10)).length;
+    const found = async () => (await caller.read.busqueda.candidatos('millapan', 10)).total;
     expect(await found()).toBe(1);
     await remove();
     expect(await found()).toBe(0);
