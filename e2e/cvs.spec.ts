@@ -53,6 +53,12 @@ test('a selection saves itself, survives a reload and is sent on once, however o
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await rows(page, 3);
   await expect(check(page, andres)).toBeChecked();
+
+  await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  await expect(page.getByText('No queda nadie en Recibidos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todas las etapas' }).click();
+  await rows(page, 3);
 });
 
 test.describe('in the panel of a cv', () => {
@@ -346,7 +352,8 @@ test('beside the open panel a CV that could not be read still shows its stage', 
 test('a proceso without CVs offers its public link and the upload', async ({ page }) => {
   const { id } = await sampleProceso(page, []);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
+  await expect(page.getByText('Comparte el enlace público para recibir CVs, o súbelos tú.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
   await page.getByRole('button', { name: 'Subir CVs' }).last().click();
   await expect(page.getByRole('dialog')).toContainText('Ejecutivo de cobranza');

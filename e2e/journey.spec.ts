@@ -72,7 +72,7 @@ test('from registering an account to fifty CVs in the pipeline', async ({ page, 
     .click();
   await page.getByRole('menuitem', { name: 'Ver CVs' }).click();
   await expect(page.getByRole('heading', { name: 'CVs del Proceso' })).toBeVisible();
-  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
 
   const sender = await another();
   await sender.goto(address);

@@ -7,7 +7,7 @@ const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `
 test('CVs sent through the public link appear and are read while one looks on', async ({ page, another }) => {
   const { id, public_id } = await sampleProceso(page, []);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
   const sender = await another();
   let answer = () => {};
   const counted = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test('a CV that came in and was read before the screen could listen, or its code
     await route.continue();
   });
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
   await read(PEOPLE[0].file, 1);
   arrived();
   await expect(page.getByRole('link', { name: andres })).toBeVisible();
@@ -85,7 +85,7 @@ test('a scan says at which page its recognition is, and a CV of text sent after 
   test.setTimeout(300_000);
   const { id } = await sampleProceso(page, []);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
   const table = page.getByRole('table', { name: 'CVs' });
   const { request } = page.context();
   // Several, so that one is at its page whenever one looks, however quick the machine.

@@ -135,6 +135,12 @@ test('who confirms what is doubted stays at the cv, also when it leaves the queu
   await page.keyboard.press('j');
   await panelOf(page, second.nombre).getByRole('button', { name: 'Nacionalidad está bien' }).press('Enter');
   await expect(panelOf(page, second.nombre).getByRole('button', { name: 'Editar Nacionalidad' })).toBeFocused();
+  // The last of the queue: nothing is hidden by a filter, it is done.
+  await page.getByRole('button', { name: 'Cerrar panel' }).click();
+  await expect(page.getByText('No queda nada por revisar.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Limpiar filtros' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ver Recibidos' }).click();
+  for (const { nombre } of DOUBTED) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
 });
 
 test('whose row leaves the list while it has the focus is still read: the focus goes to the name in the panel', async ({

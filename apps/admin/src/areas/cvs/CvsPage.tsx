@@ -29,8 +29,8 @@ import { CvFilterRow } from './lista/CvFilterRow.tsx';
 import { CvMenuItems } from './lista/CvMenuItems.tsx';
 import { CvTable } from './lista/CvTable.tsx';
 import { CV_COLUMNS, cvCard, cvColumns } from './lista/columns.tsx';
-import { NothingYet } from './lista/faces.tsx';
-import { facetsOf, filtersInUse, hasFilters } from './lista/filters.ts';
+import { NothingToReview, NothingYet } from './lista/faces.tsx';
+import { facetsOf, filtersInUse, hasFilters, needsLook } from './lista/filters.ts';
 import { useCvScreen } from './useCvScreen.ts';
 
 const QrDialog = lateDialog(() => import('../procesos/QrDialog.tsx'));
@@ -136,7 +136,12 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
           rowMenu={(cv) => <CvMenuItems cv={cv} actions={actions} />}
           card={cvCard}
           empty={
-            hasFilters(search) && (rows?.length ?? 0) > 0 ? (
+            search.revisar && rows?.length && !rows.some(needsLook) ? (
+              <NothingToReview
+                everywhere={search.stage !== undefined}
+                onBack={() => onSearch({ revisar: undefined })}
+              />
+            ) : hasFilters(search) && rows?.length ? (
               <FilteredState title={MENSAJES.sin_cvs} onClear={clearFilters} />
             ) : (
               <NothingYet

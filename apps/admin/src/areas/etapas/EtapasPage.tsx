@@ -97,7 +97,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             hasFilters(search) && rows?.length ? (
               <FilteredState title={MENSAJES.sin_cvs_etapa} onClear={() => onSearch(NO_FILTERS)} />
             ) : (
-              <EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />
+              <EmptyState icon={IconLayoutKanban} title={texts.emptyTitle} detail={texts.empty} />
             )
           }
           failed={texts.failed}

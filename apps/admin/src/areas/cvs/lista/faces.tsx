@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Proceso } from '@recluta/domain/esquemas';
-import { MENSAJES } from '@recluta/domain/mensajes';
-import { IconFileDescription, IconFolderOff } from '@tabler/icons-react';
+import { IconChecks, IconFileDescription, IconFolderOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
@@ -23,7 +22,7 @@ export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingY
     return (
       <EmptyState
         icon={IconFileDescription}
-        title={MENSAJES.sin_cvs}
+        title={texts.empty.inbox}
         detail={texts.empty.advanced}
         action={
           <Button variant="default" onClick={onShowAll}>
@@ -36,7 +35,7 @@ export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingY
   return (
     <EmptyState
       icon={IconFileDescription}
-      title={MENSAJES.sin_cvs}
+      title={texts.empty.title}
       detail={closed ? texts.empty.closed : texts.empty.nothing}
       action={
         <>
@@ -53,6 +52,28 @@ export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingY
             </Button>
           )}
         </>
+      }
+    />
+  );
+}
+
+type NothingToReviewProps = {
+  /** Every stage was looked at, not only the inbox. */
+  everywhere: boolean;
+  onBack: () => void;
+};
+
+/** The queue of 'Por revisar' is done: nothing is hidden by it. */
+export function NothingToReview({ everywhere, onBack }: NothingToReviewProps) {
+  return (
+    <EmptyState
+      icon={IconChecks}
+      title={texts.empty.reviewed}
+      detail={everywhere ? texts.empty.reviewedAll : texts.empty.reviewedInbox}
+      action={
+        <Button variant="default" onClick={onBack}>
+          {everywhere ? texts.empty.all : texts.empty.backToInbox}
+        </Button>
       }
     />
   );
