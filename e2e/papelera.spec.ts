@@ -83,3 +83,21 @@ test('what was done to several is taken back whole from the history, and who was
   };
   expect(stages.cvs.map(({ etapa }) => etapa)).toEqual(['recibido', 'oferta', 'recibido']);
 });
+
+test('several edits of one person are taken back from the history as those of one person', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(person(page, andres)).toBeVisible();
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+    cvs: { id: number; nombre: string }[];
+  };
+  const cv_id = cvs.find(({ nombre }) => nombre === andres)?.id;
+  for (const data of [{ telefono: '+56911112222' }, { nacionalidad: 'Peruana' }])
+    expect((await page.request.patch(`/api/procesos/${id}/cvs/${cv_id}`, { data })).ok()).toBe(true);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv_id}&panel=historial`);
+  await page.getByRole('button', { name: /^Deshacer: completó datos/ }).click();
+  const dialog = page.getByRole('dialog', { name: `¿Deshacer 2 cambios de ${andres}?` });
+  await expect(dialog.getByText('Se deshacen de una vez. Lo que alguien cambió después no se toca.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Deshecho: 1 persona como antes.')).toBeVisible();
+});

@@ -96,6 +96,25 @@ export function accionesRepo(scope: Scope) {
     },
 
     /**
+     * How many people these actions touched together, who was merged into another being the other one; and when it is one,
+     * their name, without those who are blocked or anonymised.
+     */
+    async peopleOf(ids: readonly number[]): Promise<{ personas: number; nombre: string | null }> {
+      const persona = sql`coalesce(${cvs.fusionado_en}, ${cvs.id})`;
+      const named = sql`${cvs.bloqueado_en} is null and ${cvs.anonimizado_en} is null`;
+      const [row] = await orm
+        .select({
+          personas: sql<number>`count(distinct ${persona})`,
+          nombre: sql<string | null>`max(case when ${named} then ${candidatoNombre} end)`,
+        })
+        .from(accion_filas)
+        .innerJoin(cvs, and(eq(cvs.id, accion_filas.cv_id), eq(cvs.cuenta_id, cuenta_id)))
+        .where(and(eq(accion_filas.cuenta_id, cuenta_id), inIds(accion_filas.accion_id, ids)));
+      const { personas = 0, nombre = null } = row ?? {};
+      return { personas, nombre: personas === 1 ? nombre : null };
+    },
+
+    /**
      * Of what was done under a clave, whom it was done to: the first two, without those who are blocked, whom nobody names, and
      * those who were anonymised.
      */

@@ -17,8 +17,12 @@ export const cvEliminado = z.object({
 });
 export type CvEliminado = z.output<typeof cvEliminado>;
 
-/** What can be taken back of a line of history: by these claves, for so many people. */
-export const deshacer = z.object({ claves: z.array(z.string()), personas: z.number().int() });
+/** What can be taken back of a line of history: by these claves, for so many people; `nombre` when all of it was done to one. */
+export const deshacer = z.object({
+  claves: z.array(z.string()),
+  personas: z.number().int(),
+  nombre: z.string().optional(),
+});
 export type Deshacer = z.output<typeof deshacer>;
 
 /** How taking an action back ended: cvs that are as they were, and those that stay as they are and why. */

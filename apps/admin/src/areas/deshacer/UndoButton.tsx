@@ -11,11 +11,11 @@ type UndoButtonProps = {
   what: string;
 };
 
-/** 'Deshacer' beside what was done; what touched several people is asked for first, because it is undone whole. */
+/** 'Deshacer' beside what was done; what is undone whole, several people or several changes, is asked for first. */
 export function UndoButton({ deshacer, what }: UndoButtonProps) {
   const { undo, busy } = useUndo();
   const [asking, setAsking] = useState(false);
-  const many = deshacer.personas > 1;
+  const many = deshacer.personas > 1 || deshacer.claves.length > 1;
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function UndoButton({ deshacer, what }: UndoButtonProps) {
       {asking && (
         <FormModal
           opened
-          title={texts.confirm.title(deshacer.personas)}
+          title={texts.confirm.title(deshacer)}
           submitLabel={texts.confirm.yes}
           busyLabel={texts.confirm.busy}
           busy={busy}
@@ -42,7 +42,7 @@ export function UndoButton({ deshacer, what }: UndoButtonProps) {
           }}
           onClose={() => setAsking(false)}
         >
-          <Text c="dimmed">{texts.confirm.detail}</Text>
+          <Text c="dimmed">{texts.confirm.detail(deshacer)}</Text>
         </FormModal>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type Deshacible, HORAS_DESHACER, type Impedimento } from '@recluta/domain/deshacer';
+import type { Deshacer } from '@recluta/domain/esquemas';
 import { numero, plural } from '@recluta/domain/texto';
 
 /** Nobody: interviews that are about no CV. */
@@ -39,8 +40,17 @@ export const texts = {
     return `No se ${impedidos.length === 1 ? 'pudo' : 'pudieron'} deshacer: ${named.join(', ')}${rest > 0 ? ` y ${numero(rest)} más` : ''}.`;
   },
   confirm: {
-    title: (n: number) => `¿Deshacer el cambio de ${people(n)}?`,
-    detail: 'Se hizo de una vez y se deshace de una vez. A quienes alguien cambió después no se les toca.',
+    title: ({ claves: { length: changes }, personas, nombre }: Deshacer) =>
+      changes === 1
+        ? `¿Deshacer el cambio de ${people(personas)}?`
+        : `¿Deshacer ${plural(changes, 'cambio', 'cambios')} de ${nombre ?? people(personas)}?`,
+    detail: ({ claves, personas }: Deshacer) =>
+      [
+        claves.length === 1 ? 'Se hizo de una vez y se deshace de una vez.' : 'Se deshacen de una vez.',
+        personas === 1
+          ? 'Lo que alguien cambió después no se toca.'
+          : 'A quienes alguien cambió después no se les toca.',
+      ].join(' '),
     yes: 'Deshacer',
     busy: 'Deshaciendo…',
   },

@@ -106,6 +106,6 @@ export async function showHistory(
     hechos.push(hecho);
     acciones.set(hecho, accionOf(row));
   }
-  for (const [hecho, ids] of acciones) hecho.deshacer = together(open, ids);
+  for (const [hecho, ids] of acciones) hecho.deshacer = await together(read, open, ids);
   return { hechos, siguiente: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }

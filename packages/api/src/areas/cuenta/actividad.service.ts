@@ -1,7 +1,7 @@
 import type { Repos } from '@recluta/db';
 import { TIPOS_ACTIVIDAD, type TipoActividad } from '@recluta/domain';
 import type { Actividad } from '@recluta/domain/esquemas';
-import { accionOf, together } from '../deshacer/deshacer.service.ts';
+import { accionOf, together, type undoable } from '../deshacer/deshacer.service.ts';
 
 /** Lines on the start page. */
 const SHOWN = 12;
@@ -22,11 +22,12 @@ const isSame = (line: Row, row: Row): boolean =>
   (line.datos?.deshace === undefined) === (row.datos?.deshace === undefined) &&
   Date.parse(line.creado_en) - Date.parse(row.creado_en) <= TOGETHER_MS;
 
-type Open = Parameters<typeof together>[0];
+type Open = Awaited<ReturnType<typeof undoable>>;
+type Line = { first: Row; cantidad: number; acciones: number[] };
 
 /** Rows newest first → lines newest first: neighbours alike become one, counted. */
-function groupActivity(rows: readonly Row[], open: Open = new Map()): Actividad[] {
-  const lines: { first: Row; cantidad: number; acciones: number[] }[] = [];
+function groupActivity(rows: readonly Row[]): Line[] {
+  const lines: Line[] = [];
   for (const row of rows) {
     const last = lines.at(-1);
     if (last && isSame(last.first, row)) {
@@ -34,7 +35,11 @@ function groupActivity(rows: readonly Row[], open: Open = new Map()): Actividad[
       last.acciones.push(...accionOf(row));
     } else lines.push({ first: row, cantidad: 1, acciones: accionOf(row) });
   }
-  return lines.map(({ first, cantidad, acciones }) => ({
+  return lines;
+}
+
+async function told(repos: Repos, open: Open, { first, cantidad, acciones }: Line): Promise<Actividad> {
+  return {
     id: first.id,
     tipo: first.tipo as TipoActividad,
     cantidad,
@@ -43,9 +48,9 @@ function groupActivity(rows: readonly Row[], open: Open = new Map()): Actividad[
     usuario_nombre: first.usuario_nombre,
     etapa: first.tipo === 'cv_movido' ? stageOf(first) : null,
     deshace: first.datos?.deshace !== undefined,
-    deshacer: together(open, acciones),
+    deshacer: await together(repos, open, acciones),
     creado_en: first.creado_en,
-  }));
+  };
 }
 
 /** What happened lately in the procesos of a cuenta, newest first; with what `undoable` says can be taken back. */
@@ -54,7 +59,9 @@ export async function recentActivity(
   undoable: (ids: number[]) => Promise<Open> = async () => new Map(),
 ): Promise<Actividad[]> {
   const rows = await repos.eventos.recent(TIPOS_ACTIVIDAD, READ);
-  const lines = groupActivity(rows, await undoable(rows.flatMap(accionOf))).slice(0, SHOWN);
+  const groups = groupActivity(rows).slice(0, SHOWN);
+  const open = await undoable(groups.flatMap(({ acciones }) => acciones));
+  const lines = await Promise.all(groups.map((group) => told(repos, open, group)));
   const moved = new Set(lines.flatMap(({ etapa, proceso_id }) => (etapa === null ? [] : proceso_id)));
   const known = new Map(await Promise.all([...moved].map(async (id) => [id, await repos.etapas.known(id)] as const)));
   return lines.map(({ etapa, ...line }) => ({

@@ -42,19 +42,20 @@ async function editsOf({ read, alcance, deps }: Caller, cv_id: number, editados:
     (row) => row.datos?.deshace === undefined && !accionOf(row).some((id) => undone.has(id)),
   );
   const open = await undoable(read, alcance, deps.now(), standing.flatMap(accionOf));
-  return Object.fromEntries(
-    editados.map((columna) => {
+  const ediciones = await Promise.all(
+    editados.map(async (columna) => {
       const row = standing.find(({ datos }) => String(datos?.campos).split(',').includes(columna));
       return [
         columna,
         {
           usuario_nombre: row?.usuario_nombre ?? null,
           creado_en: row?.creado_en ?? null,
-          deshacer: row ? together(open, accionOf(row)) : null,
+          deshacer: row ? await together(read, open, accionOf(row)) : null,
         },
-      ];
+      ] as const;
     }),
   );
+  return Object.fromEntries(ediciones);
 }
 
 /**

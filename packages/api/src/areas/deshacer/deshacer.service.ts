@@ -36,14 +36,19 @@ export async function undoable(
 }
 
 /** Several actions as one button. */
-export function together(
+export async function together(
+  repos: Repos,
   open: Map<number, { clave: string; personas: number }>,
   ids: Iterable<number>,
-): Deshacer | null {
-  const found = [...new Set(ids)].flatMap((id) => open.get(id) ?? []);
-  if (found.length === 0) return null;
-  const claves = [...new Set(found.map(({ clave }) => clave))];
-  return { claves, personas: found.reduce((sum, { personas }) => sum + personas, 0) };
+): Promise<Deshacer | null> {
+  const found = [...new Set(ids)].filter((id) => open.has(id));
+  const [first, ...others] = found.flatMap((id) => open.get(id) ?? []);
+  if (!first) return null;
+  if (others.length === 0) return { claves: [first.clave], personas: first.personas };
+  const claves = [...new Set([first, ...others].map(({ clave }) => clave))];
+  // Several things done to one person are about one person.
+  const { personas, nombre } = await repos.acciones.peopleOf(found);
+  return { claves, personas, ...(nombre !== null && { nombre }) };
 }
 
 /** What can be taken back: of who asks, or of everybody when an administrador does. */

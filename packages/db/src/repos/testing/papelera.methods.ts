@@ -42,6 +42,12 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
     withKeys: { alien: [(r: Repos) => r.acciones.withKeys([`accion-${of().theirs.persona.nombre}`])] },
     filas: { alien: [(r: Repos) => r.acciones.filas(of().theirs.accion.id)] },
     open: { alien: [(r: Repos) => r.acciones.open([of().theirs.accion.id], '2000-01-01T00:00:00.000Z')] },
+    peopleOf: {
+      alien: [
+        async (r: Repos) =>
+          void expect(await r.acciones.peopleOf([of().theirs.accion.id])).toEqual({ personas: 0, nombre: null }),
+      ],
+    },
     namesOf: { alien: [(r: Repos) => r.acciones.namesOf(`accion-${of().theirs.persona.nombre}`, 'cv_movido')] },
     destinationOf: { alien: [(r: Repos) => r.acciones.destinationOf(`accion-${of().theirs.persona.nombre}`)] },
     recent: { plain: (r: Repos) => r.acciones.recent(null, '2000-01-01T00:00:00.000Z', 100) },
