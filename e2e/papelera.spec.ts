@@ -101,3 +101,37 @@ test('several edits of one person are taken back from the history as those of on
   await dialog.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Deshecho: 1 persona como antes.')).toBeVisible();
 });
+
+test('what can be taken back says of which fields, goes when it no longer can, and says once why not', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(person(page, andres)).toBeVisible();
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+    cvs: { id: number; nombre: string }[];
+  };
+  const cv_id = cvs.find(({ nombre }) => nombre === andres)?.id ?? 0;
+  const cv = `/api/procesos/${id}/cvs/${cv_id}`;
+  await page.request.patch(cv, { data: { telefono: '+56911112222', nacionalidad: 'Peruana' } });
+  const move = (to: string) => page.request.post(`/api/procesos/${id}/cvs/move`, { data: { cv_ids: [cv_id], to } });
+  await move('entrevista');
+  await page.goto(`/procesos/${id}/cvs?stage=todas&cv=${cv_id}&panel=historial`);
+  const undo = page.getByRole('button', { name: 'Deshacer: movió de «Recibido» a «Entrevista»' });
+  await expect(undo).toBeVisible();
+  await move('oferta');
+  await undo.click();
+  const told = page.getByRole('alert').filter({ hasText: `${andres} (alguien lo cambió después).` });
+  await expect(told).toBeVisible();
+  expect((await told.innerText()).match(/No se pudo deshacer/g)).toHaveLength(1);
+
+  await page.request.delete(cv);
+  await page.goto('/papelera?ver=cambios');
+  const changes = page.getByRole('table', { name: 'Cambios que se pueden deshacer' });
+  await expect(changes.getByText(`Eliminó el CV de ${andres}`)).toBeVisible();
+  await expect(changes.getByText(`Completó nacionalidad y teléfono de ${andres}`)).toHaveCount(0);
+  await page.request.post('/api/papelera/restaurar', { data: { cv_ids: [cv_id] } });
+  await expect(changes.getByText(`Completó nacionalidad y teléfono de ${andres}`)).toBeVisible();
+  await expect(changes.getByText(`Movió a ${andres} a Oferta`)).toBeVisible();
+  await expect(changes.getByText(`Eliminó el CV de ${andres}`)).toHaveCount(0);
+});

@@ -171,6 +171,18 @@ export function accionesRepo(scope: Scope) {
       return found?.nombre ?? null;
     },
 
+    /** Columns edited under a clave, in the order of their edits. */
+    async fieldsOf(clave: string): Promise<string[]> {
+      const rows = await orm
+        .select({ despues: accion_filas.despues })
+        .from(acciones)
+        .innerJoin(accion_filas, and(eq(accion_filas.accion_id, acciones.id), eq(accion_filas.cuenta_id, cuenta_id)))
+        .where(and(mine, eq(acciones.clave, clave), eq(acciones.tipo, 'cv_editado')))
+        .orderBy(asc(acciones.id))
+        .limit(LOOKED_AT);
+      return [...new Set(rows.flatMap(({ despues }) => Object.keys(despues.campos as object)))];
+    },
+
     /** What can still be taken back, newest first, one line for what was done with one press; `usuario_id` null: by anybody. */
     async recent(usuario_id: number | null, since: string, limit: number) {
       // Counted in an index that holds nothing else, not joined: a day may hold hundreds of thousands.

@@ -134,8 +134,12 @@ export function deshacerRepo(scope: Scope) {
   };
 
   const selected: Inversa = {
-    async judge({ proceso_id }) {
-      const now = new Set(await elegidos.ids(proceso_id));
+    async judge(_, filas) {
+      const rows = await orm
+        .select({ cv_id: seleccion.cv_id })
+        .from(seleccion)
+        .where(and(eq(seleccion.cuenta_id, cuenta_id), inIds(seleccion.cv_id, idsOf(filas))));
+      const now = new Set(rows.map(({ cv_id }) => cv_id));
       return ({ cv_id, despues }, { eliminado_en }) => {
         if (eliminado_en !== null) return 'papelera';
         return now.has(cv_id) === despues.seleccionado ? null : 'cambiado';
@@ -172,7 +176,13 @@ export function deshacerRepo(scope: Scope) {
       const rows = await orm
         .select({ cv_id: cv_etiquetas.cv_id })
         .from(cv_etiquetas)
-        .where(and(eq(cv_etiquetas.cuenta_id, cuenta_id), eq(cv_etiquetas.etiqueta_id, etiqueta_id)));
+        .where(
+          and(
+            eq(cv_etiquetas.cuenta_id, cuenta_id),
+            eq(cv_etiquetas.etiqueta_id, etiqueta_id),
+            inIds(cv_etiquetas.cv_id, idsOf(filas)),
+          ),
+        );
       const worn = new Set(rows.map(({ cv_id }) => cv_id));
       return ({ cv_id }, { eliminado_en }) => {
         if (eliminado_en !== null) return 'papelera';
@@ -264,33 +274,38 @@ export function deshacerRepo(scope: Scope) {
     tarea_eliminada: taskRemoved,
   };
 
+  /** Each cv of an action with what stands in its way, if anything. */
+  async function judged(accion: Accion): Promise<{ fila: Fila; motivo: Impedimento | null }[]> {
+    const filas = await acciones.filas(accion.id);
+    const query = orm
+      .select()
+      .from(cvs)
+      .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, idsOf(filas))));
+    const byId = new Map(longList(orm, WHOLE, query).map((row) => [row.id, row]));
+    const judge = await INVERSAS[accion.tipo].judge(accion, filas);
+    const blocked = blockedOf(scope, idsOf(filas));
+    // A cv deleted for ever took its line with it.
+    return filas.flatMap((fila) => {
+      const row = byId.get(fila.cv_id);
+      if (!row) return [];
+      return { fila, motivo: blocked.has(row.id) ? 'bloqueado' : (mergedAway(accion, row) ?? judge(fila, row)) };
+    });
+  }
+
   return {
+    /** Whether anything of an action would be taken back now; loose interviews are not looked at, they may be. */
+    async applies(accion: Accion): Promise<boolean> {
+      return accion.entrevistas !== null || (await judged(accion)).some(({ motivo }) => motivo === null);
+    },
+
     /** Everything of an action that is still as it left it. Throws limite_cvs when the plan has no room for who would come back. */
     async undo(accion: Accion): Promise<Deshecho> {
       txOf(scope);
-      const filas = await acciones.filas(accion.id);
-      const query = orm
-        .select()
-        .from(cvs)
-        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, idsOf(filas))));
-      const rows = longList(orm, WHOLE, query);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const inversa = INVERSAS[accion.tipo];
-      const judge = await inversa.judge(accion, filas);
-      const blocked = blockedOf(scope, idsOf(filas));
-      // A cv deleted for ever took its line with it.
-      const judged = filas.flatMap((fila) => {
-        const row = byId.get(fila.cv_id);
-        if (!row) return [];
-        const motivo: Impedimento | null = blocked.has(row.id)
-          ? 'bloqueado'
-          : (mergedAway(accion, row) ?? judge(fila, row));
-        return { fila, motivo };
-      });
-      const free = judged.flatMap(({ fila, motivo }) => (motivo === null ? fila : []));
-      const impedidos = judged.flatMap(({ fila: { cv_id }, motivo }) => (motivo === null ? [] : { cv_id, motivo }));
+      const all = await judged(accion);
+      const free = all.flatMap(({ fila, motivo }) => (motivo === null ? fila : []));
+      const impedidos = all.flatMap(({ fila: { cv_id }, motivo }) => (motivo === null ? [] : { cv_id, motivo }));
       const deshechos = idsOf(free);
-      const sin_leer = free.length > 0 ? await inversa.apply(accion, free) : [];
+      const sin_leer = free.length > 0 ? await INVERSAS[accion.tipo].apply(accion, free) : [];
       const { entrevistas: entrega } = accion;
       const stay =
         entrega === null

@@ -1,27 +1,7 @@
-import { ETIQUETA_EXPERIENCIA } from '@recluta/domain/archivos';
 import type { Hecho } from '@recluta/domain/esquemas';
 import type { TipoHistorial } from '@recluta/domain/eventos';
 import { plural } from '@recluta/domain/texto';
-
-const FIELDS: Record<string, string> = {
-  nombre: 'nombre',
-  rut: 'RUT',
-  email: 'correo',
-  telefono: 'teléfono',
-  nacionalidad: 'nacionalidad',
-  pretension_renta: 'renta',
-  pretension_max: 'renta',
-  tecnologias: 'tecnologías',
-  criterios: 'criterios',
-  titulo: 'título',
-  cv_id: 'candidato',
-  responsable_id: 'responsable',
-  fecha_inicio: 'hora',
-  fecha_fin: 'hora',
-  lugar: 'lugar',
-  notas: 'notas',
-  ...Object.fromEntries(Object.keys(ETIQUETA_EXPERIENCIA).map((each) => [`experiencia_${each}`, 'experiencia'])),
-};
+import { fieldWords } from './fieldWords.ts';
 
 const PURPOSES: Record<string, string> = {
   datos: 'para pedir datos',
@@ -31,15 +11,10 @@ const PURPOSES: Record<string, string> = {
 };
 const WAYS: Record<string, string> = { whatsapp: 'por WhatsApp', correo: 'por correo', copia: 'para copiar' };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
-const fieldsOf = ({ detalle }: Hecho): string =>
-  list.format(new Set(detalle.flatMap((code) => (FIELDS[code] ? [FIELDS[code]] : []))));
-
 const quoted = (nombre: string | null): string => `«${nombre ?? ''}»`;
 const often = (n: number, what: string): string => (n > 1 ? `${what} ${plural(n, 'vez', 'veces')}` : what);
 const withFields = (what: string, hecho: Hecho): string => {
-  const fields = fieldsOf(hecho);
+  const fields = fieldWords(hecho.detalle);
   return fields ? `${what}: ${fields}` : what;
 };
 

@@ -11,15 +11,14 @@ import { useRecentActions } from './deshacer.queries.ts';
 import { texts } from './deshacer.texts.ts';
 import { UndoButton } from './UndoButton.tsx';
 
-const whatOf = ({ tipo, personas, nombres, etapa }: AccionReciente): string =>
-  texts.list.says[tipo](personas, nombres, etapa);
+const whatOf = (accion: AccionReciente): string => texts.list.says[accion.tipo](accion);
 
 const Undo = ({ accion }: { accion: AccionReciente }) => (
   <UndoButton deshacer={{ claves: [accion.clave], personas: accion.personas }} what={whatOf(accion)} />
 );
 
 const COLUMNS: readonly Column<AccionReciente>[] = [
-  { id: 'que', header: texts.list.what, required: true, flex: 3, minWidth: 200, cell: whatOf },
+  { id: 'que', header: texts.list.what, required: true, flex: 5, minWidth: 200, cell: whatOf },
   {
     id: 'quien',
     header: texts.list.who,
@@ -51,7 +50,7 @@ const COLUMNS: readonly Column<AccionReciente>[] = [
 
 const card = (accion: AccionReciente) => (
   <CardCell
-    name={texts.list.says[accion.tipo](accion.personas, [], accion.etapa)}
+    name={whatOf({ ...accion, nombres: [] })}
     // Names have no room beside what was done to them.
     second={[...accion.nombres.slice(0, 1), timeAgo(accion.creada_en, Date.now()), accion.proceso_nombre].join(' · ')}
     aside={<Undo accion={accion} />}

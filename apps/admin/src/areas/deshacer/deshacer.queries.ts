@@ -11,7 +11,7 @@ import { texts } from './deshacer.texts.ts';
 /** Says how it ended: how many are as they were, and who is not and why. */
 export function tellUndone({ deshechos, impedidos }: Deshecho): void {
   if (impedidos.length === 0) notifySuccess(texts.done(deshechos.length));
-  else if (deshechos.length === 0) notifyError(texts.none, { detail: texts.kept(impedidos) });
+  else if (deshechos.length === 0) notifyError(texts.none, { detail: texts.stays(impedidos) });
   else notifyError(texts.done(deshechos.length), { detail: texts.kept(impedidos) });
 }
 
@@ -56,7 +56,11 @@ export function useUndo(): { undo: (what: Deshacer) => Promise<null>; busy: bool
 export function useRecentActions(): Loaded<{ acciones: AccionReciente[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (/^(cv_|tarea_|seleccion_cambiada$|entrevista_editada$|todo$)/.test(tipo))
+    if (
+      /^(cv_|tarea_|nota_|entrevista_|seleccion_cambiada$|etapa_eliminada$|etiqueta_eliminada$|etiquetas_unidas$|todo$)/.test(
+        tipo,
+      )
+    )
       void utils.deshacer.recent.invalidate();
   });
   return trpc.deshacer.recent.useQuery({});

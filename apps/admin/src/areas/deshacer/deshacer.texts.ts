@@ -1,13 +1,13 @@
 import { type Deshacible, HORAS_DESHACER, type Impedimento } from '@recluta/domain/deshacer';
-import type { Deshacer } from '@recluta/domain/esquemas';
+import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
 import { numero, plural } from '@recluta/domain/texto';
+import { fieldWords } from '../candidato/fieldWords.ts';
 
 /** Nobody: interviews that are about no CV. */
 const people = (n: number): string => (n === 0 ? 'las entrevistas' : plural(n, 'persona', 'personas'));
 
 /** Whom something was done to: one or two by name, of more the first one and how many else. */
-const whom = (n: number, nombres: readonly string[]): string => {
-  const [first, second] = nombres;
+const whom = ({ personas: n, nombres: [first, second] }: AccionReciente): string => {
   if (first === undefined) return people(n);
   if (n === 1) return first;
   return n === 2 && second !== undefined ? `${first} y ${second}` : `${first} y ${numero(n - 1)} más`;
@@ -27,6 +27,12 @@ const WHY: Record<Impedimento, string> = {
 /** Names told in a toast; of the rest only how many. */
 const TOLD = 3;
 
+const namesOf = (impedidos: Deshecho['impedidos']): string => {
+  const named = impedidos.slice(0, TOLD).map(({ nombre, motivo }) => `${nombre || 'Una persona'} (${WHY[motivo]})`);
+  const rest = impedidos.length - named.length;
+  return `${named.join(', ')}${rest > 0 ? ` y ${numero(rest)} más` : ''}`;
+};
+
 /** Taking back what was done, and the list of what still can be. */
 export const texts = {
   undo: 'Deshacer',
@@ -34,11 +40,10 @@ export const texts = {
   done: (n: number) => `Deshecho: ${n === 0 ? 'todo' : people(n)} como antes.`,
   none: 'No se pudo deshacer',
   failed: 'No se pudo deshacer',
-  kept: (impedidos: readonly { nombre: string; motivo: Impedimento }[]): string => {
-    const named = impedidos.slice(0, TOLD).map(({ nombre, motivo }) => `${nombre || 'Una persona'} (${WHY[motivo]})`);
-    const rest = impedidos.length - named.length;
-    return `No se ${impedidos.length === 1 ? 'pudo' : 'pudieron'} deshacer: ${named.join(', ')}${rest > 0 ? ` y ${numero(rest)} más` : ''}.`;
-  },
+  /** Who stays as they are, and why. */
+  stays: (impedidos: Deshecho['impedidos']) => `${namesOf(impedidos)}.`,
+  kept: (impedidos: Deshecho['impedidos']) =>
+    `No se ${impedidos.length === 1 ? 'pudo' : 'pudieron'} deshacer: ${namesOf(impedidos)}.`,
   confirm: {
     title: ({ claves: { length: changes }, personas, nombre }: Deshacer) =>
       changes === 1
@@ -64,16 +69,16 @@ export const texts = {
     emptyDetail: `Aquí quedan por ${plural(HORAS_DESHACER, 'hora', 'horas')} los movimientos, descartes, copias, selecciones y ediciones.`,
     loadFailed: 'No pudimos cargar los cambios',
     says: {
-      cv_movido: (n, nombres, etapa) => `Movió a ${whom(n, nombres)}${etapa ? ` a ${etapa}` : ''}`,
-      cv_eliminado: (n, nombres) => `Eliminó ${n === 1 ? 'el CV' : 'los CVs'} de ${whom(n, nombres)}`,
-      cv_editado: (n, nombres) => `Completó datos de ${whom(n, nombres)}`,
-      cv_fusionado: (_, nombres) => `Unió 2 postulaciones${nombres[0] ? ` de ${nombres[0]}` : ''}`,
-      cv_etiquetado: (n, nombres) => `Etiquetó a ${whom(n, nombres)}`,
-      cv_desetiquetado: (n, nombres) => `Quitó una etiqueta a ${whom(n, nombres)}`,
-      cv_asignado: (n, nombres) => `Cambió el responsable de ${whom(n, nombres)}`,
-      tarea_eliminada: (n, nombres) => `Eliminó una tarea de ${whom(n, nombres)}`,
-      cv_copiado: (n, nombres) => `Copió a ${whom(n, nombres)} a este proceso`,
-      seleccion_cambiada: (n, nombres) => `Cambió la selección de ${whom(n, nombres)}`,
-    } satisfies Record<Deshacible, (n: number, nombres: readonly string[], etapa: string | null) => string>,
+      cv_movido: (accion) => `Movió a ${whom(accion)}${accion.etapa ? ` a ${accion.etapa}` : ''}`,
+      cv_eliminado: (accion) => `Eliminó ${accion.personas === 1 ? 'el CV' : 'los CVs'} de ${whom(accion)}`,
+      cv_editado: (accion) => `Completó ${fieldWords(accion.campos) || 'datos'} de ${whom(accion)}`,
+      cv_fusionado: ({ nombres: [nombre] }) => `Unió 2 postulaciones${nombre ? ` de ${nombre}` : ''}`,
+      cv_etiquetado: (accion) => `Etiquetó a ${whom(accion)}`,
+      cv_desetiquetado: (accion) => `Quitó una etiqueta a ${whom(accion)}`,
+      cv_asignado: (accion) => `Cambió el responsable de ${whom(accion)}`,
+      tarea_eliminada: (accion) => `Eliminó una tarea de ${whom(accion)}`,
+      cv_copiado: (accion) => `Copió a ${whom(accion)} a este proceso`,
+      seleccion_cambiada: (accion) => `Cambió la selección de ${whom(accion)}`,
+    } satisfies Record<Deshacible, (accion: AccionReciente) => string>,
   },
 } as const;

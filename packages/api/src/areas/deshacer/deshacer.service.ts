@@ -51,15 +51,36 @@ export async function together(
   return { claves, personas, ...(nombre !== null && { nombre }) };
 }
 
-/** What can be taken back: of who asks, or of everybody when an administrador does. */
+/** People of an action up to which each is looked at: a bulk of which nothing is left is rare, and costs. */
+const JUDGED = 20;
+
+type Recent = Awaited<ReturnType<Repos['acciones']['recent']>>;
+
+/** Of these lines those that would still take something back; an older edit of a field waits for the newer one. */
+async function applying(read: Repos, lines: Recent, since: string): Promise<Recent> {
+  const touched = new Map<string, number>();
+  for (const { clave, personas } of lines) touched.set(clave, (touched.get(clave) ?? 0) + personas);
+  const few = [...touched].flatMap(([clave, personas]) => (personas <= JUDGED ? clave : []));
+  const standing = new Set(touched.keys());
+  for (const clave of few) standing.delete(clave);
+  // What was done with one press is undone as one: when the newest of it can be, the rest follows.
+  for (const accion of few.length > 0 ? await read.acciones.withKeys(few) : [])
+    if (accion.creada_en >= since && !standing.has(accion.clave) && (await read.deshacer.applies(accion)))
+      standing.add(accion.clave);
+  return lines.filter(({ clave }) => standing.has(clave));
+}
+
+/** What can be taken back now: of who asks, or of everybody when an administrador does. */
 export async function recentActions({ read, alcance, deps }: Caller): Promise<AccionReciente[]> {
   const by = alcance.rol === 'administrador' ? null : alcance.usuario_id;
-  const acciones = await read.acciones.recent(by, sinceOf(deps.now()), SHOWN);
+  const since = sinceOf(deps.now());
+  const acciones = await applying(read, await read.acciones.recent(by, since, SHOWN), since);
   return Promise.all(
     acciones.map(async (accion) => ({
       ...accion,
       nombres: await read.acciones.namesOf(accion.clave, accion.tipo),
       etapa: accion.tipo === 'cv_movido' ? await read.acciones.destinationOf(accion.clave) : null,
+      campos: accion.tipo === 'cv_editado' ? await read.acciones.fieldsOf(accion.clave) : [],
     })),
   );
 }

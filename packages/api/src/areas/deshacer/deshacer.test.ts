@@ -371,20 +371,6 @@ describe('taking back', () => {
 });
 
 describe('the history', () => {
-  it('of several edits of one person offers one button, for that one person', async () => {
-    const edit = (campos: object) => editCv(caller, { proceso_id: mundo.proceso_id, cv_id: first(), ...campos });
-    await edit({ nombre: 'Rosa Pino' });
-    await edit({ email: 'rosa@ejemplo.cl' });
-    const button = async () =>
-      (await showHistory(caller, { proceso_id: mundo.proceso_id, cv_id: first() })).hechos[0]?.deshacer;
-    const shown = await button();
-    expect(shown).toEqual({ claves: [expect.any(String), expect.any(String)], personas: 1, nombre: 'Rosa Pino' });
-    await undo(caller, shown?.claves ?? []);
-    expect(await caller.read.cvs.get(mundo.proceso_id, first())).toMatchObject({ nombre: null, email: null });
-    await move(ids(), 'entrevista');
-    expect(await button()).toMatchObject({ claves: [expect.any(String)], personas: 4 });
-  });
-
   it('tells that something was taken back, and offers it no more', async () => {
     await move([first()], 'oferta');
     await undo(caller, [await last()]);
