@@ -278,7 +278,11 @@ const OF_PERSON: readonly Form[] = [
   },
   {
     name: 'Dato de un CV',
-    files: ['admin/src/areas/cvs/panel/FieldEditor.tsx', 'admin/src/areas/cvs/panel/RentaInputs.tsx'],
+    files: [
+      'admin/src/areas/cvs/panel/FieldEditor.tsx',
+      'admin/src/areas/cvs/panel/ListInput.tsx',
+      'admin/src/areas/cvs/panel/RentaInputs.tsx',
+    ],
     open: async (page, { proceso, cv }) => {
       await page.goto(`/procesos/${proceso}/cvs?cv=${cv}`);
       await press(page, 'Editar Nombre');

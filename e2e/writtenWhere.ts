@@ -5,6 +5,7 @@ export const HELD_BY: Readonly<Record<string, string>> = {
   'admin/src/areas/candidato/NoteForm.tsx': 'admin/src/areas/candidato/NotesTab.tsx',
   'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'admin/src/areas/cvs/mensajes/MessageDialog.tsx',
   'admin/src/areas/cvs/panel/FieldEditor.tsx': 'admin/src/areas/cvs/panel/CvFields.tsx',
+  'admin/src/areas/cvs/panel/ListInput.tsx': 'admin/src/areas/cvs/panel/CvFields.tsx',
   'admin/src/areas/cvs/panel/RentaInputs.tsx': 'admin/src/areas/cvs/panel/CvFields.tsx',
   'admin/src/areas/procesos/AreaField.tsx': 'admin/src/areas/procesos/ProcesoDialog.tsx',
   'admin/src/areas/procesos/ProcesoFields.tsx': 'admin/src/areas/procesos/ProcesoDialog.tsx',

@@ -7,6 +7,9 @@ export const unturned = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   text.replace(/[\u202a-\u202e\u2066-\u2069\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
+/** Text of one line: what breaks it, or is a cell of its own, stands apart by a blank. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
 /** Whether anything of a text is seen: blanks of any width and joiners alone are not. */
 export const isSeen = (text: string): boolean => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 

@@ -10,6 +10,7 @@ import {
   procesoNuevo,
   registro,
   tareaNueva,
+  terminoNuevo,
   usuarioEditado,
   usuarioNuevo,
 } from './index.ts';
@@ -35,6 +36,10 @@ describe('a text', () => {
       expect(wrong(empresaNueva, { ...empresa, nombre })).toHaveProperty('nombre');
     expect(empresaNueva.parse({ ...empresa, nombre: '👩🏽‍💻' }).nombre).toBe('👩🏽‍💻');
   });
+});
+
+it('a criterio or a tecnología is of one line', () => {
+  expect(terminoNuevo.parse({ nombre: ' Java\r\nPython\tR\u2028SQL\n' })).toEqual({ nombre: 'Java Python R SQL' });
 });
 
 describe('what is missing is told with the words of §5', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
+import { oneLine } from '../texto.ts';
 import { enEdicion, fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const fecha = z.string().nullable();
@@ -91,6 +92,6 @@ export type ProcesoPublico = z.output<typeof procesoPublico>;
 export const termino = z.object({ id, nombre: z.string() });
 export type Termino = z.output<typeof termino>;
 
-export const terminoNuevo = z.object({ nombre: texto('El nombre', 120) });
+export const terminoNuevo = z.object({ nombre: texto('El nombre', 120).overwrite(oneLine) });
 
 export const conteo = z.object({ etapa: z.string(), total: z.number() });

@@ -1,4 +1,4 @@
-import { type Cierre, cierreDe, parseTelefono, type TipoArchivo } from '@recluta/domain';
+import { type Cierre, cierreDe, oneLine, parseTelefono, type TipoArchivo } from '@recluta/domain';
 import {
   type Cv,
   type CvEditado,
@@ -97,12 +97,19 @@ const kept = ({ telefono, ...fields }: CvEditado): CvEditado =>
     ),
   );
 
+/** Said of what comes, not of `antes`: what was kept before this rule must still be found as it stands. */
+const withoutBreaks = (fields: CvEditado): CvEditado => ({
+  ...fields,
+  tecnologias: fields.tecnologias?.map(oneLine),
+  criterios: fields.criterios?.map(oneLine),
+});
+
 /** What a person typed is never overwritten by the reader. Throws no_encontrado, cambiado. */
 export async function editCv(
   caller: Caller,
   { proceso_id, cv_id, antes, clave, ...edited }: OfCv & CvEnEdicion & { clave?: string | null | undefined },
 ): Promise<Cv> {
-  const fields = kept(edited);
+  const fields = kept(withoutBreaks(edited));
   return caller.write(async (repos) => {
     checkUnchanged(await personIn(repos, { proceso_id, cv_id }), antes && kept(antes));
     await repos.lecturas.edit(cv_id, fields, keyOf(clave));

@@ -86,6 +86,12 @@ it('an edit that is taken back leaves the others as their people typed them, and
   expect((await shown()).cv).toMatchObject({ nombre: 'Rosa Ester', experiencia_retail: false });
 });
 
+it('a word of a list holds no line break, and one that was kept with it can still be corrected', async () => {
+  await caller.write((repos) => repos.lecturas.edit(of.cv_id, { criterios: ['Java\nPython'] }, null));
+  const edited = { criterios: ['Java', 'Power\tBI\r\n2'], antes: { criterios: ['Java\nPython'] } };
+  expect((await editCv(caller, { ...of, ...edited })).criterios).toEqual(['Java', 'Power BI 2']);
+});
+
 it('after the newest edit of a field was taken back, the one before it is told', async () => {
   await edit({ nombre: 'Rosa' });
   await edit({ nombre: 'Rosa Ester' });

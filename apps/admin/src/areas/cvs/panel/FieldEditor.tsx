@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Checkbox, type OptionsFilter, TagsInput, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, type OptionsFilter, TextInput } from '@mantine/core';
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS, NACIONALIDADES } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
 import { type Cv, type CvEditado, cvEditado } from '@recluta/domain/esquemas';
@@ -18,6 +18,7 @@ import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
 import { currentOf, type FieldEdit, LABELS, type Words, wordsOf } from './fields.ts';
+import { ListInput } from './ListInput.tsx';
 import { RentaInputs, rentaProblem, type Told } from './RentaInputs.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -177,16 +178,12 @@ function inputFor({ campo, label, draft, words, change, told, asked }: InputProp
     case 'tecnologias':
     case 'criterios':
       return (
-        <TagsInput
+        <ListInput
           {...common}
-          description={texts.panel.listHint}
-          acceptValueOnBlur
-          classNames={{ inputField: classes.inner }}
-          clearable={false}
-          value={draft[campo] ?? []}
-          onChange={(value) => change({ [campo]: value }, { [campo]: '' })}
-          searchValue={words[campo] ?? ''}
-          onSearchChange={(word) => word !== (words[campo] ?? '') && change({}, { [campo]: word })}
+          items={draft[campo] ?? []}
+          word={words[campo] ?? ''}
+          onItems={(items) => change({ [campo]: items }, { [campo]: '' })}
+          onWord={(word) => change({}, { [campo]: word })}
         />
       );
     case 'nacionalidad':

@@ -1,0 +1,29 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const [andres] = PEOPLE.map(({ nombre }) => nombre) as [string];
+
+/** The panel of a cv that was read. */
+async function openPanel(page: Page) {
+  const { id } = await sampleProceso(page, [PEOPLE[0]]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('link', { name: andres }).click();
+  return page.getByRole('complementary');
+}
+
+test('words pasted into a list of a cv are as many as they stand in lines and cells, beside what was half typed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Editar Criterios' }).click();
+  await panel.getByRole('combobox', { name: 'Criterios' }).fill('C++');
+  await page.evaluate(() => navigator.clipboard.writeText('SAP; Java\nPython\tR'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByRole('button', { name: 'Editar Criterios' })).toBeVisible();
+  const criterios = panel.locator('[data-campo="criterios"]');
+  for (const word of ['C++', 'SAP', 'Java', 'Python', 'R'])
+    await expect(criterios.getByText(word, { exact: true })).toBeVisible();
+});
