@@ -11,7 +11,7 @@ async function openPanel(page: Page) {
   return page.getByRole('complementary');
 }
 
-test('words pasted into a list of a cv are as many as they stand in lines and cells, beside what was half typed', async ({
+test('words pasted into a list of a cv are as many as their lines and cells, and are told as edited', async ({
   page,
   context,
 }) => {
@@ -26,4 +26,9 @@ test('words pasted into a list of a cv are as many as they stand in lines and ce
   const criterios = panel.locator('[data-campo="criterios"]');
   for (const word of ['C++', 'SAP', 'Java', 'Python', 'R'])
     await expect(criterios.getByText(word, { exact: true })).toBeVisible();
+  await expect(criterios.getByText(/^Editado por Paula, /)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Editar Criterios' }).click();
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(criterios.getByText(/^Confirmado por Paula, /)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {
   type DatosLeidos,
   DomainError,
   type EstadoLectura,
+  isSame,
   searchText,
 } from '@recluta/domain';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
@@ -163,6 +164,7 @@ export function lecturasRepo(scope: Scope) {
         editados: names.filter((name) => before?.editados.includes(name)),
       };
       const fila = { cv_id, antes, despues: { campos: fields } };
+      const confirmados = names.filter((name) => isSame(fields[name], old[name]));
       const own = await acciones.record('cv_editado', row.proceso_id, { clave }, [fila]);
       const blank = {
         texto: '',
@@ -182,7 +184,11 @@ export function lecturasRepo(scope: Scope) {
           tipo: 'cv_editado',
           proceso_id: row.proceso_id,
           cv_id,
-          datos: { campos: names.join(','), ...own },
+          datos: {
+            campos: names.join(','),
+            ...(confirmados.length > 0 && { confirmados: confirmados.join(',') }),
+            ...own,
+          },
         },
       ]);
       return { antes, despues: fila.despues };

@@ -132,6 +132,8 @@ const edicionCv = z.object({
   usuario_nombre: z.string().nullable(),
   creado_en: instante.nullable(),
   deshacer: deshacer.nullable(),
+  /** Saved as it stood: it was looked at, and found right. */
+  confirmado: z.boolean(),
 });
 export type EdicionCv = z.output<typeof edicionCv>;
 /** By column of the cv, those a person has typed. */

@@ -1,5 +1,6 @@
 import type { Cierre, TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
+import { isSame } from '@recluta/domain/same';
 import { useEffect } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
@@ -72,7 +73,7 @@ export function useEditCv(proceso_id: number, cv_id: number) {
     // What somebody else changed meanwhile is shown beside what was typed.
     onError: () => void utils.cvs.reading.invalidate({ proceso_id, cv_id }),
     onSuccess: ({ cv }, edited) => {
-      const { proceso_id: _, cv_id: __, antes: ___, clave, ...fields } = edited;
+      const { proceso_id: _, cv_id: __, antes, clave, ...fields } = edited;
       if (clave) offerUndo(() => undo({ claves: [clave], personas: 1 }));
       cache.patch([cv.id], [cv]);
       utils.cvs.reading.setData(
@@ -84,7 +85,12 @@ export function useEditCv(proceso_id: number, cv_id: number) {
             // Who and how it is taken back come with the answer that is asked for below.
             ediciones: {
               ...data.ediciones,
-              ...Object.fromEntries(Object.keys(fields).map((field) => [field, UNTOLD])),
+              ...Object.fromEntries(
+                Object.entries(fields).map(([field, value]) => [
+                  field,
+                  { ...UNTOLD, confirmado: isSame(value, antes?.[field as keyof CvEditado]) },
+                ]),
+              ),
             },
             lectura: data.lectura && {
               ...data.lectura,

@@ -33,6 +33,8 @@ export async function recordView({ deps, read, write }: Caller, { proceso_id, cv
 /** Edits of a cv that are looked through for who typed what stands in its fields. */
 const EDITS = 100;
 
+const names = (said: unknown): string[] => String(said).split(',');
+
 /** Of each column that a person has typed, its newest edit that was not taken back. */
 async function editsOf({ read, alcance, deps }: Caller, cv_id: number, editados: string[]): Promise<EdicionesCv> {
   if (editados.length === 0) return {};
@@ -44,13 +46,14 @@ async function editsOf({ read, alcance, deps }: Caller, cv_id: number, editados:
   const open = await undoable(read, alcance, deps.now(), standing.flatMap(accionOf));
   const ediciones = await Promise.all(
     editados.map(async (columna) => {
-      const row = standing.find(({ datos }) => String(datos?.campos).split(',').includes(columna));
+      const row = standing.find(({ datos }) => names(datos?.campos).includes(columna));
       return [
         columna,
         {
           usuario_nombre: row?.usuario_nombre ?? null,
           creado_en: row?.creado_en ?? null,
           deshacer: row ? await together(read, open, accionOf(row)) : null,
+          confirmado: names(row?.datos?.confirmados).includes(columna),
         },
       ] as const;
     }),

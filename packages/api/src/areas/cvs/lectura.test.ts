@@ -73,6 +73,14 @@ it('tells who typed each field, and the newest of them that stands', async () =>
   expect((await shown(callerOf(kit, mundo.visor))).ediciones.telefono?.deshacer).toBeNull();
 });
 
+it('tells what was saved as it stood from what was changed, also of a list', async () => {
+  await edit({ criterios: ['Excel'], nombre: 'Rosa Huenchumil' });
+  const { ediciones } = await shown();
+  expect([ediciones.criterios?.confirmado, ediciones.nombre?.confirmado]).toEqual([false, true]);
+  await edit({ criterios: ['Excel'] });
+  expect((await shown()).ediciones.criterios?.confirmado).toBe(true);
+});
+
 it('an edit that is taken back leaves the others as their people typed them, and doubts its field again', async () => {
   await edit({ telefono: '+56911112222' });
   await edit({ nombre: 'Rosa Ester', experiencia_retail: false });

@@ -75,7 +75,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
           const mark = markOf(campo);
           const place = mark?.campo ?? datosOf(campo).find((field) => hasPlace(lectura, field));
           const edicion = editionOf(campo, ediciones);
-          const asRead = lectura !== null && isAsRead(campo, lectura, cv);
+          const asRead = lectura !== null && isAsRead(campo, lectura, cv, ediciones);
           const quoted = mark && lectura && asRead && !LISTS.includes(campo) ? quoteOf(lectura.texto, mark) : null;
           return (
             <Field

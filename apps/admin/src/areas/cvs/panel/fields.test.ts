@@ -18,8 +18,16 @@ it('of a cv that asks for nothing every field is walked, as it stands on the scr
   expect(nextToCorrect(cv(), [], 'experiencia')).toBe('nombre');
 });
 
+it('a list that was changed is not confirmed, and one that was saved as it stood is', () => {
+  const read = { campos: {} } as LecturaCv;
+  const edicion = (confirmado: boolean) => ({ usuario_nombre: 'Paula', creado_en: null, deshacer: null, confirmado });
+  expect(isAsRead('criterios', read, cv(), { criterios: edicion(false) })).toBe(false);
+  expect(isAsRead('tecnologias', read, cv(), { tecnologias: edicion(true) })).toBe(true);
+  expect(isAsRead('tecnologias', read, cv(), {})).toBe(true);
+});
+
 it('what was typed where nothing was read is no confirmation of it, also when it is no valid RUT', () => {
   const unread = { campos: {} } as LecturaCv;
-  expect(isAsRead('rut', unread, cv({ rut: '11.111.111-2' }))).toBe(false);
-  expect(isAsRead('rut', unread, cv({ rut: null }))).toBe(true);
+  expect(isAsRead('rut', unread, cv({ rut: '11.111.111-2' }), {})).toBe(false);
+  expect(isAsRead('rut', unread, cv({ rut: null }), {})).toBe(true);
 });

@@ -15,9 +15,10 @@ export const editionOf = (campo: CampoCv, ediciones: EdicionesCv): EdicionCv | u
     .sort((a, b) => (b.creado_en ?? '').localeCompare(a.creado_en ?? ''))[0];
 
 /** Whether it stands as the file says it: what a person confirmed is, what they corrected is not. */
-export const isAsRead = (campo: CampoCv, { campos }: LecturaCv, cv: Cv): boolean =>
+export const isAsRead = (campo: CampoCv, { campos }: LecturaCv, cv: Cv, ediciones: EdicionesCv): boolean =>
   datosOf(campo).every((dato) => {
-    if (dato === 'criterios' || dato === 'tecnologias') return true;
+    // What else the proceso looks for is found in the text of the file, and stands in no field of the reading.
+    if (dato === 'criterios' || dato === 'tecnologias') return ediciones[dato]?.confirmado ?? true;
     const now = dato === 'rut' ? cv.rut && (parseRut(cv.rut) ?? cv.rut) : cv[dato];
     return (campos[dato]?.valor ?? null) === (now || null);
   });
