@@ -32,3 +32,24 @@ test('words pasted into a list of a cv are as many as their lines and cells, and
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(criterios.getByText(/^Confirmado por Paula, /)).toBeVisible();
 });
+
+test('what was taken back under its field is not taken back again by Ctrl Z, which goes on to what was edited before', async ({
+  page,
+}) => {
+  const panel = await openPanel(page);
+  const correo = panel.locator('[data-campo="email"]');
+  const before = await correo.getByRole('link').innerText();
+  for (const [field, value] of [
+    ['Correo', 'otro@correo.cl'],
+    ['Nombre', 'Otro Nombre'],
+  ] as const) {
+    await panel.getByRole('button', { name: `Editar ${field}` }).click();
+    await panel.getByRole('textbox', { name: field }).fill(value);
+    await panel.getByRole('button', { name: 'Guardar' }).click();
+    await expect(panel.getByRole('button', { name: `Editar ${field}` })).toBeVisible();
+  }
+  await panel.getByRole('button', { name: 'Deshacer el cambio de Nombre' }).click();
+  await expect(panel.getByRole('heading', { name: andres })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(correo.getByRole('link')).toHaveText(before);
+});

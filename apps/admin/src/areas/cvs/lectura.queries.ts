@@ -74,7 +74,7 @@ export function useEditCv(proceso_id: number, cv_id: number) {
     onError: () => void utils.cvs.reading.invalidate({ proceso_id, cv_id }),
     onSuccess: ({ cv }, edited) => {
       const { proceso_id: _, cv_id: __, antes, clave, ...fields } = edited;
-      if (clave) offerUndo(() => undo({ claves: [clave], personas: 1 }));
+      if (clave) offerUndo(clave, () => undo({ claves: [clave], personas: 1 }));
       cache.patch([cv.id], [cv]);
       utils.cvs.reading.setData(
         { proceso_id, cv_id: cv.id },

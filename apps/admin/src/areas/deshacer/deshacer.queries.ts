@@ -5,7 +5,7 @@ import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifySuccess, withdrawUndo } from '../../ui/feedback/toasts.tsx';
 import { texts } from './deshacer.texts.ts';
 
 /** Says how it ended: how many are as they were, and who is not and why. */
@@ -43,6 +43,7 @@ export function useUndo(): { undo: (what: Deshacer) => Promise<null>; busy: bool
     undo: async ({ claves }) => {
       if (done.current === claves.join()) return null;
       done.current = claves.join();
+      claves.forEach(withdrawUndo);
       await mutateAsync({ claves }).catch(() => {
         done.current = '';
       });

@@ -76,17 +76,21 @@ export async function takeBack(work: TakeBack): Promise<void> {
   if (said !== null) notifySuccess(said);
 }
 
-let quiet = 0;
+const quietOf = (clave: string): string => `callado-${clave}`;
 
 /** What Ctrl Z takes back as if it had a toast: where it was done already says so, and shows the way back. */
-export function offerUndo(onUndo: TakeBack): void {
-  quiet += 1;
-  const id = `callado-${quiet}`;
+export function offerUndo(clave: string, onUndo: TakeBack): void {
+  const id = quietOf(clave);
   undoable.set(id, () => {
     undoable.delete(id);
     void takeBack(onUndo);
   });
   setTimeout(() => undoable.delete(id), UNDO_MS);
+}
+
+/** Taken back where it was done: Ctrl Z goes on to what was done before it. */
+export function withdrawUndo(clave: string): void {
+  undoable.delete(quietOf(clave));
 }
 
 const newest = () => [...undoable].at(-1);
