@@ -6,7 +6,7 @@ import { excessFilesMessage, MENSAJES } from './mensajes.ts';
 import { can, PERMISOS, permissionsOf, ROLES } from './permisos.ts';
 import { limitOf, NOMBRES_PLAN, type PLANES, PLANES_LOGIN, usageMessage, usagePercent } from './planes.ts';
 import { receivesApplications } from './procesos.ts';
-import { kilobytes, matches, normalize, numero, pesos, plural } from './texto.ts';
+import { kilobytes, matches, normalize, numero, pesos, plural, rangoPesos } from './texto.ts';
 
 describe('the plans', () => {
   it('are the table of the decisions', () => {
@@ -155,6 +155,15 @@ describe('words and figures in es-CL', () => {
     expect([matches('José Luis Pérez', 'perez jose'), matches('José', 'jose luis'), matches('Núñez', 'NUNEZ')]).toEqual(
       [true, false, true],
     );
+  });
+
+  it('of a pay with only an end say that it is one', () => {
+    expect([
+      rangoPesos(null, 700_000),
+      rangoPesos(650_000, 700_000),
+      rangoPesos(650_000, null),
+      rangoPesos(null, null),
+    ]).toEqual(['hasta $700.000', '$650.000 a $700.000', '$650.000', '']);
   });
 
   it('are grouped by dots, pesos without decimals', () => {

@@ -79,6 +79,12 @@ export function pesos(n: number): string {
   return `${n < 0 ? '-' : ''}$${integers.format(Math.abs(n))}`;
 }
 
+/** From and to, of which either may not be known: `'$650.000 a $800.000'`, `'hasta $800.000'`; '' when neither is. */
+export function rangoPesos(from: number | null, to: number | null): string {
+  if (to === null) return from === null ? '' : pesos(from);
+  return from === null ? `hasta ${pesos(to)}` : `${pesos(from)} a ${pesos(to)}`;
+}
+
 /** A limit on size, which is a whole number of MB: `10 * 1024 * 1024` → `'10 MB'`. */
 export function megabytes(bytes: number): string {
   return `${numero(bytes / 1024 / 1024)} MB`;

@@ -2,7 +2,7 @@ import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
 import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
 import { formatTelefono } from '@recluta/domain/telefono';
-import { pesos } from '@recluta/domain/texto';
+import { rangoPesos } from '@recluta/domain/texto';
 
 /** What a cv says of a field, as a person reads it; empty: nothing. */
 export function shownOf(campo: CampoCv, cv: Cv): string {
@@ -10,7 +10,7 @@ export function shownOf(campo: CampoCv, cv: Cv): string {
     case 'telefono':
       return cv.telefono ? formatTelefono(cv.telefono) : '';
     case 'renta':
-      return [cv.pretension_renta, cv.pretension_max].flatMap((n) => (n === null ? [] : [pesos(n)])).join(' a ');
+      return rangoPesos(cv.pretension_renta, cv.pretension_max);
     case 'tecnologias':
     case 'criterios':
       return cv[campo].join(', ');

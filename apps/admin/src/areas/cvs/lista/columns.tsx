@@ -1,6 +1,6 @@
 import type { Cv } from '@recluta/domain/esquemas';
 import { formatInstantDay } from '@recluta/domain/fechas';
-import { pesos } from '@recluta/domain/texto';
+import { rangoPesos } from '@recluta/domain/texto';
 import type { ReactNode } from 'react';
 import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { Missing } from '../../../ui/cells/Missing.tsx';
@@ -112,10 +112,11 @@ const OPTIONAL: readonly Column<Cv>[] = [
     id: 'renta',
     header: columns.renta,
     optional: true,
-    width: 110,
+    width: 136,
     priority: 2,
     align: 'end',
-    cell: (cv) => orMissing(cv.pretension_renta === null ? null : pesos(cv.pretension_renta)),
+    // Of a range what it begins with: the whole has no room.
+    cell: (cv) => orMissing(rangoPesos(cv.pretension_renta, cv.pretension_renta === null ? cv.pretension_max : null)),
   },
   {
     id: 'recibido',

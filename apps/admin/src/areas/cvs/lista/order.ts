@@ -13,7 +13,7 @@ export function cvSortKeys(etapas: readonly Etapa[]): SortKeys<Cv> {
     telefono: { by: ({ telefono }) => telefono },
     criterios: { by: ({ criterios }) => criterios.length, largestFirst: true },
     nacionalidad: { by: ({ nacionalidad }) => nacionalidad },
-    renta: { by: ({ pretension_renta }) => pretension_renta, largestFirst: true },
+    renta: { by: ({ pretension_renta, pretension_max }) => pretension_renta ?? pretension_max, largestFirst: true },
     recibido: { by: ({ creado_en }) => creado_en, largestFirst: true },
   };
 }

@@ -3,7 +3,7 @@ import { CAMPOS_CV, type CampoCv, datosOf } from '@recluta/domain/campos';
 import { CORREO } from '@recluta/domain/correo';
 import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { parseTelefono } from '@recluta/domain/telefono';
-import { pesos } from '@recluta/domain/texto';
+import { rangoPesos } from '@recluta/domain/texto';
 import { type ReactNode, useRef, useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
 import { useTyped } from '../../../lib/useTyped.ts';
@@ -179,10 +179,8 @@ function shown(campo: CampoCv, cv: Cv): ReactNode {
       ) : (
         <Missing />
       );
-    case 'renta': {
-      const amounts = [cv.pretension_renta, cv.pretension_max].flatMap((n) => (n === null ? [] : [pesos(n)]));
-      return orMissing(amounts.join(' a '));
-    }
+    case 'renta':
+      return orMissing(rangoPesos(cv.pretension_renta, cv.pretension_max));
     case 'tecnologias':
       return tags(cv.tecnologias, 'cordillera');
     case 'criterios':
