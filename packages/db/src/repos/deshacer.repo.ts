@@ -30,6 +30,8 @@ type Juicio = (fila: Fila, row: Row) => Impedimento | null;
  */
 type Deshecho = {
   deshechos: number[];
+  /** Columns that have again what stood in them before they were edited. */
+  campos: string[];
   impedidos: { cv_id: number; motivo: Impedimento }[];
   sin_cv: { nombre: string; motivo: Impedimento }[];
   sin_leer: number[];
@@ -313,7 +315,9 @@ export function deshacerRepo(scope: Scope) {
           : await relevos.returnLoose(accion.proceso_id, entrega, (await followers()).has(entrega.de), accion.id);
       const left = entrega && stay.length > 0 ? { ...entrega, ids: stay.map(({ id }) => id) } : null;
       await acciones.settle(accion.id, deshechos, left);
-      return { deshechos, impedidos, sin_cv: stay.map(({ nombre, motivo }) => ({ nombre, motivo })), sin_leer };
+      const campos =
+        accion.tipo === 'cv_editado' ? free.flatMap(({ antes }) => Object.keys((antes as Edit).campos)) : [];
+      return { deshechos, campos, impedidos, sin_cv: stay.map(({ nombre, motivo }) => ({ nombre, motivo })), sin_leer };
     },
   };
 }

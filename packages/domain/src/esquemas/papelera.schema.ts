@@ -37,6 +37,8 @@ export const deshecho = z.object({
       motivo: z.enum(IMPEDIMENTOS),
     }),
   ),
+  /** The columns of the one cv that was edited, and what it is called now; null when anything else was undone. */
+  edicion: z.object({ nombre: z.string(), campos: z.array(z.string()) }).nullable(),
 });
 export type Deshecho = z.output<typeof deshecho>;
 

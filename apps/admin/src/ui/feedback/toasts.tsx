@@ -68,12 +68,20 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
   return id;
 }
 
+let lastUndone = '';
+
+/** What was taken back, in the place of what was told so before: several in a row are one toast, of the last. */
+export function notifyUndone(message: string): void {
+  notifications.hide(lastUndone);
+  lastUndone = notifySuccess(message);
+}
+
 /** Takes back what was done, and gives what to say of it; null where that was said already, as of what failed. */
 type TakeBack = () => Promise<string | null>;
 
 export async function takeBack(work: TakeBack): Promise<void> {
   const said = await work();
-  if (said !== null) notifySuccess(said);
+  if (said !== null) notifyUndone(said);
 }
 
 const quietOf = (clave: string): string => `callado-${clave}`;

@@ -100,6 +100,14 @@ it('a word of a list holds no line break, and one that was kept with it can stil
   expect((await editCv(caller, { ...of, ...edited })).criterios).toEqual(['Java', 'Power BI 2']);
 });
 
+it('what was taken back is told by its fields and by whose they are', async () => {
+  await edit({ telefono: '+56911112222', nombre: 'Rosa' });
+  expect((await undo(caller, await claves('telefono'))).edicion).toEqual({
+    nombre: 'Rosa Huenchumil',
+    campos: ['nombre', 'telefono'],
+  });
+});
+
 it('after the newest edit of a field was taken back, the one before it is told', async () => {
   await edit({ nombre: 'Rosa' });
   await edit({ nombre: 'Rosa Ester' });

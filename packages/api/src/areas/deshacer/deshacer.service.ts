@@ -98,6 +98,7 @@ export async function undo({ write, alcance, deps }: Caller, claves: readonly st
     const deshechos = new Set<number>();
     const impedidos = new Map<number, Deshecho['impedidos'][number]>();
     const sin_cv: Deshecho['impedidos'] = [];
+    const campos = new Set<string>();
     for (const accion of acciones) {
       const result = await repos.deshacer.undo(accion);
       await readLater(repos, result.sin_leer);
@@ -105,10 +106,18 @@ export async function undo({ write, alcance, deps }: Caller, claves: readonly st
       const told = result.impedidos.filter(({ motivo }) => motivo !== 'bloqueado');
       const names = await repos.papelera.names(told.map(({ cv_id }) => cv_id));
       for (const id of result.deshechos) deshechos.add(id);
+      for (const campo of result.campos) campos.add(campo);
       for (const { cv_id, motivo } of result.impedidos)
         impedidos.set(cv_id, { cv_id, motivo, nombre: names.get(cv_id) ?? '' });
       sin_cv.push(...result.sin_cv.map((one) => ({ cv_id: null, ...one })));
     }
-    return { deshechos: [...deshechos], impedidos: [...impedidos.values(), ...sin_cv] };
+    const [cv_id, ...others] = deshechos;
+    const isEdit = others.length === 0 && acciones.every(({ tipo }) => tipo === 'cv_editado');
+    const named = isEdit && cv_id !== undefined ? await repos.papelera.names([cv_id]) : null;
+    return {
+      deshechos: [...deshechos],
+      impedidos: [...impedidos.values(), ...sin_cv],
+      edicion: named && { nombre: named.get(cv_id ?? 0) ?? '', campos: [...campos] },
+    };
   });
 }

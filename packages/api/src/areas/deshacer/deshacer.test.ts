@@ -130,6 +130,7 @@ describe('taking back', () => {
         { cv_id: b, nombre: 'Berta', motivo: 'cambiado' },
         { cv_id: c, nombre: 'cv-3.pdf', motivo: 'papelera' },
       ],
+      edicion: null,
     });
     expect([await stageOf(a), await stageOf(b)]).toEqual(['recibido', 'oferta']);
   });
@@ -273,6 +274,7 @@ describe('taking back', () => {
       expect(await undo(caller, [clave])).toEqual({
         deshechos: [],
         impedidos: [{ cv_id, nombre: '', motivo: 'bloqueado' }],
+        edicion: null,
       });
     expect(rowsOf(kit.db, 'cvs')).toEqual(before);
     expect(rowsOf(kit.db, 'seleccion')).toEqual([]);

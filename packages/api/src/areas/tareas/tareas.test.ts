@@ -57,7 +57,7 @@ describe('a task', () => {
     await removeTask(caller, { ...cv, tarea_id: id, clave: 'a' });
     expect(await caller.read.tareas.list(cv.cv_id)).toEqual([]);
     await expect(removeTask(caller, { ...cv, tarea_id: id })).rejects.toEqual(refused('no_encontrado'));
-    expect(await undo(caller, ['a'])).toEqual({ deshechos: [cv.cv_id], impedidos: [] });
+    expect(await undo(caller, ['a'])).toEqual({ deshechos: [cv.cv_id], impedidos: [], edicion: null });
     expect(await caller.read.tareas.list(cv.cv_id)).toMatchObject([{ id, texto: 'Llamar' }]);
     await removeTask(caller, { ...cv, tarea_id: id, clave: 'b' });
     kit.clock.advance(DAY + 1);

@@ -155,13 +155,21 @@ describe('what is to be done about people', () => {
     expect([await holder(), await recent()]).toMatchObject([administrador(), [{ personas: 0, nombres: [] }]]);
 
     const told = { cv_id: null, nombre: 'Reunión con la jefatura' };
-    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [{ ...told, motivo: 'responsable' }] });
+    expect(await undo(admin, ['relevo'])).toEqual({
+      deshechos: [],
+      impedidos: [{ ...told, motivo: 'responsable' }],
+      edicion: null,
+    });
     await change({ id: otra.id, rol: 'reclutador' });
     await updateEntrevista(admin, mundo.proceso_id, id, { responsable_id: reclutador() });
-    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [{ ...told, motivo: 'cambiado' }] });
+    expect(await undo(admin, ['relevo'])).toEqual({
+      deshechos: [],
+      impedidos: [{ ...told, motivo: 'cambiado' }],
+      edicion: null,
+    });
     expect(await holder()).toBe(reclutador());
     await updateEntrevista(admin, mundo.proceso_id, id, { responsable_id: administrador() });
-    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [] });
+    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [], edicion: null });
     expect([await holder(), await recent()]).toEqual([otra.id, []]);
   });
 
