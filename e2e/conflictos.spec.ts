@@ -15,7 +15,9 @@ async function openList(page: Page) {
   await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
   const cvs = async () => {
     const answer = await page.request.get(`/api/procesos/${id}/cvs`);
-    return ((await answer.json()) as { cvs: { id: number; nombre: string; responsable_id: number | null }[] }).cvs;
+    return (
+      (await answer.json()) as { cvs: { id: number; nombre: string; email: string; responsable_id: number | null }[] }
+    ).cvs;
   };
   const [cv] = await cvs();
   if (!cv) throw new Error('there is no CV');
@@ -83,6 +85,27 @@ test('a field that was only opened shows what a colleague saves of it, and is sa
   await nombre.press('Enter');
   await expect(nombre).toBeHidden();
   expect((await cvs()).find(({ id }) => id === cv.id)?.nombre).toBe('Andrés García');
+});
+
+test('what the file is read to say while its field is typed is told to be read, not changed by somebody', async ({
+  page,
+}) => {
+  const { cvs, ofCv } = await openList(page);
+  expect((await page.request.patch(ofCv, { data: { email: null, clave: 'vaciado' } })).ok()).toBe(true);
+  await page.getByRole('link', { name: andres.nombre }).click();
+  await page.getByRole('button', { name: 'Editar Correo' }).click();
+  const correo = page.getByRole('textbox', { name: 'Correo', exact: true });
+  await expect(correo).toHaveValue('');
+  await correo.fill('andres@correo.cl');
+  // Nobody's word any more: what stands there is what the file says.
+  await post(page.request, '/api/acciones/deshacer', { claves: ['vaciado'] });
+  await expect(told(page)).toBeVisible();
+  await post(page.request, `${ofCv}/lectura`, {});
+  await expect(page.getByText('Recluta leyó el archivo mientras editabas')).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Usar lo mío' }).click();
+  await expect(correo).toBeHidden();
+  expect((await cvs())[0]?.email).toBe('andres@correo.cl');
 });
 
 test('a limit of days that a colleague sets while one is typed is asked about, and so is a name', async ({ page }) => {

@@ -166,6 +166,11 @@ export const texts = {
     save: 'Guardar',
     saving: 'Guardando…',
     saveFailed: 'No se pudo guardar',
+    changedMeanwhile: 'Cambió mientras lo editabas.',
+    readMeanwhile: {
+      title: 'Recluta leyó el archivo mientras editabas',
+      changed: (campos: readonly string[]): string => `Recluta leyó ${campos.join(', ')} mientras editabas.`,
+    },
     kept: (campo: string, nombre: string) => `Quedó como borrador: ${campo} de ${nombre}`,
     keptDetail: 'Lo que escribiste sigue en su CV. Falta guardarlo.',
     listHint: 'Escribe y presiona Enter',

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { type Icon, IconUsers } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
 import classes from './ConflictNotice.module.css';
 
@@ -13,20 +13,24 @@ type ConflictNoticeProps<F extends string> = {
   theirs: (field: F) => string;
   mine: (field: F) => string;
   busy: boolean;
+  /** What changed it, where it was nobody. */
+  by?: { icon: Icon; title: string; changed: (campos: readonly string[]) => string } | undefined;
   /** Saves what was typed here over what somebody else saved. */
   onMine: () => void;
   /** Takes what somebody else saved into the form. */
   onTheirs: () => void;
 };
 
+const SOMEBODY = { icon: IconUsers, title: texts.conflict.title, changed: texts.conflict.changed };
+
 /** Somebody else saved the same thing meanwhile: of the same fields both values and which is to stand, of others their names. */
 export function ConflictNotice<F extends string>(props: ConflictNoticeProps<F>) {
-  const { clashing, changed = [], labels, theirs, mine, busy, onMine, onTheirs } = props;
-  const look = { color: 'atacama', role: 'status', icon: <IconUsers size={18} aria-hidden /> } as const;
+  const { clashing, changed = [], labels, theirs, mine, busy, by = SOMEBODY, onMine, onTheirs } = props;
+  const look = { color: 'atacama', role: 'status', icon: <by.icon size={18} aria-hidden /> } as const;
   return (
     <>
       {clashing.length > 0 && (
-        <Alert {...look} title={texts.conflict.title}>
+        <Alert {...look} title={by.title}>
           <ul className={classes.list}>
             {clashing.map((field) => (
               <li key={field}>
@@ -49,7 +53,7 @@ export function ConflictNotice<F extends string>(props: ConflictNoticeProps<F>) 
         </Alert>
       )}
       {changed.length > 0 && (
-        <Alert {...look} title={texts.conflict.changed(changed.map((field) => labels[field].toLowerCase()))}>
+        <Alert {...look} title={by.changed(changed.map((field) => labels[field].toLowerCase()))}>
           {texts.conflict.changedDetail}
         </Alert>
       )}

@@ -99,6 +99,8 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
                     label={label}
                     cv={cv}
                     save={save}
+                    leido_en={lectura?.leido_en ?? null}
+                    unedited={!edicion}
                     typed={typed?.[campo]}
                     asked={opened === campo}
                     onType={(edit) => keep((all) => ({ ...all, [campo]: edit(all?.[campo]) }))}

@@ -4,6 +4,7 @@ import type { CampoCv } from '@recluta/domain/campos';
 import { type Cv, type CvEditado, cvEditado } from '@recluta/domain/esquemas';
 import { isSame } from '@recluta/domain/same';
 import { normalize } from '@recluta/domain/texto';
+import { IconFileSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { bySchema } from '../../../lib/checks.ts';
 import { editOf } from '../../../lib/edits.ts';
@@ -27,6 +28,10 @@ type FieldEditorProps = {
   label: string;
   cv: Cv;
   save: (fields: CvEditado, antes: CvEditado) => Promise<unknown>;
+  /** When its file was read; null: not yet. */
+  leido_en: string | null;
+  /** What stands in it was typed by nobody. */
+  unedited: boolean;
   /** undefined: nothing was changed yet. */
   typed: FieldEdit | undefined;
   /** Its pencil was pressed, and it takes the focus; else what was typed is only shown again. */
@@ -39,7 +44,18 @@ type FieldEditorProps = {
  * The editor of one field, in its place: saved on purpose; Escape leaves it as it was, after asking when something was typed. What somebody else saves of it
  * meanwhile is told. What is typed stays with the cv when one leaves it.
  */
-export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDone }: FieldEditorProps) {
+export function FieldEditor({
+  campo,
+  label,
+  cv,
+  save,
+  leido_en,
+  unedited,
+  typed,
+  asked,
+  onType,
+  onDone,
+}: FieldEditorProps) {
   const now = currentOf(campo, cv);
   // While nothing is typed, what somebody else saves just appears.
   const draft = typed?.now ?? now;
@@ -58,13 +74,15 @@ export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDo
   }, [asked, error]);
   const { clashing, changed, mine, theirs, settle, ...known } = useMeanwhile(now, draft, saving, typed?.before);
   const before = typed ? known.before : now;
+  // The row of a cv that is read for the first time comes before its reading.
+  const isReading = typed?.leido_en !== leido_en || (leido_en === null && cv.lectura === 'leido');
   const setUnsaved = useUnsaved(label, cv);
   const change = (part: CvEditado, said: Words = {}) => {
     setRefused(null);
     setUnsaved(true);
     if (!typed) settle();
-    onType((latest = { before, now: draft, words }) => ({
-      before: latest.before,
+    onType((latest = { before, now: draft, words, leido_en }) => ({
+      ...latest,
       now: { ...latest.now, ...part },
       words: { ...latest.words, ...said },
     }));
@@ -86,8 +104,10 @@ export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDo
       done();
     } catch (cause) {
       setUnsaved(true);
-      const { text, campos } = failureOf(cause);
-      setRefused(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
+      const { text, codigo, campos } = failureOf(cause);
+      // By whom is told beside it, once it is known.
+      if (codigo === 'cambiado') setRefused(texts.panel.changedMeanwhile);
+      else setRefused(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
     } finally {
       setSaving(false);
     }
@@ -120,15 +140,16 @@ export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDo
         theirs={(field) => wordsOf(field, now)}
         mine={(field) => wordsOf(field, draft)}
         busy={saving}
+        by={unedited && isReading ? READING : undefined}
         onMine={() => {
           settle();
-          onType(() => ({ before: now, now: mine, words }));
+          onType(() => ({ before: now, now: mine, words, leido_en }));
           void submit(mine, now);
         }}
         onTheirs={() => {
           setRefused(null);
           settle();
-          onType(() => ({ before: now, now: theirs, words: NO_WORDS }));
+          onType(() => ({ before: now, now: theirs, words: NO_WORDS, leido_en }));
         }}
       />
       {inputFor({ campo, label, draft, words, change, told: { error, onBlur }, asked })}
@@ -220,6 +241,7 @@ const typedOf = (campo: CampoCv, draft: CvEditado, words: Words): unknown =>
   campo in draft ? draft[campo as keyof CvEditado] : { draft, words };
 
 const NO_WORDS: Words = {};
+const READING = { icon: IconFileSearch, ...texts.panel.readMeanwhile };
 /** Nothing to choose, and nothing over the buttons, once one of them is written. */
 const unlessWhole: OptionsFilter = ({ options, search }) =>
   options.filter(

@@ -53,8 +53,8 @@ export function nextToCorrect(cv: Cv, doubts: readonly CampoCv[], from: CampoCv 
 /** What does not make a value yet, as it was typed: pay in words, the beginning of a word of a list. */
 export type Words = { [Input in keyof CvEditado]?: string };
 
-/** What is typed of a field, and what stood there when that began. */
-export type FieldEdit = { before: CvEditado; now: CvEditado; words: Words };
+/** What is typed of a field; what stood there when that began, and when its file had been read by then. */
+export type FieldEdit = { before: CvEditado; now: CvEditado; words: Words; leido_en: string | null };
 
 /** A field as the cv has it: what the editor starts from, and what confirming it saves. */
 export function currentOf(campo: CampoCv, cv: Cv): CvEditado {
