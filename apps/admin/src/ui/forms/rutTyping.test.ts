@@ -25,6 +25,11 @@ describe('a RUT while it is typed', () => {
     expect(formatRutTyping('12345678901')).toBe('12345678901');
   });
 
+  it('leaves zeros as typed until there is something behind them', () => {
+    expect(['0', '0-0', '0-5', '00.000.000-0'].map(formatRutTyping)).toEqual(['0', '0-0', '0-5', '00.000.000-0']);
+    expect(['0-19', '012345678-5', '1-'].map(formatRutTyping)).toEqual(['1-9', '12.345.678-5', '1']);
+  });
+
   it('keeps the caret behind the digit just typed', () => {
     expect(caretAfter('76.0864', 7, '76.086-4')).toBe(8);
     expect(caretAfter('1976.086.428-5', 2, '1976.086.428-5')).toBe(2);

@@ -6,11 +6,10 @@ const PLAIN = /^[\d.\s-]*[kK]?$/;
  */
 export function formatRutTyping(text: string): string {
   if (!PLAIN.test(text)) return text;
-  const clean = text
-    .replace(/[^\dkK]/g, '')
-    .replace(/^0+(?=.)/, '')
-    .toUpperCase();
-  if (clean.length < 2) return clean;
+  const digits = text.replace(/[^\dkK]/g, '').toUpperCase();
+  const clean = digits.replace(/^0+(?=.)/, '');
+  // Without its zeros nothing is left of a body of zeros: what is told to be no RUT is what was typed.
+  if (clean.length < 2) return digits.length < 2 ? clean : text;
   if (clean.length > 9) return text;
   const body = clean.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${body}-${clean.slice(-1)}`;
