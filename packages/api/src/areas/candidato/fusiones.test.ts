@@ -112,6 +112,7 @@ describe('two cvs of a person', () => {
     await removeNote(caller, { ...of(a()), nota_id: id });
     expect(await undo(caller, ['k'])).toEqual({
       deshechos: [b()],
+      edicion: null,
       impedidos: [{ cv_id: a(), nombre: 'Rosa', motivo: 'cambiado' }],
     });
     expect(await cv(a())).toMatchObject({ email: 'nuevo@ejemplo.cl' });

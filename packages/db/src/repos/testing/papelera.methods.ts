@@ -63,6 +63,7 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
         async (r: Repos) =>
           void expect(await r.deshacer.undo(of().theirs.accion)).toEqual({
             deshechos: [],
+            campos: [],
             impedidos: [],
             sin_cv: [],
             sin_leer: [],
