@@ -16,10 +16,14 @@ const TELLING = /^(persona_|cv_(lectura|editado|eliminado|restaurado|registrado)
 /** A batch of CVs being read tells of it many times a second. */
 const THROTTLE_MS = 1_500;
 
-/** Calls at most once in a while after something that may change who is whose. */
-function useWhenTold(onTold: () => void): void {
+/** Calls at most once in a while after something that may change who is whose; of a cv that was deleted for good no more. */
+function useWhenTold(onTold: () => void, cv_id?: number): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useLive(({ tipo }) => {
+  useLive(({ tipo, cv_ids }) => {
+    if (tipo === 'cv_borrado' && cv_id !== undefined && cv_ids.includes(cv_id)) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    }
     if (!TELLING.test(tipo)) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
@@ -32,7 +36,7 @@ function useWhenTold(onTold: () => void): void {
 /** Who a cv is of, live. */
 export function usePerson(cv: OfCv): Loaded<Persona> {
   const utils = trpc.useUtils();
-  useWhenTold(() => void utils.candidato.person.invalidate(cv));
+  useWhenTold(() => void utils.candidato.person.invalidate(cv), cv.cv_id);
   return trpc.candidato.person.useQuery(cv);
 }
 
