@@ -1,4 +1,5 @@
 import { hitsOf } from '../matching/hits.ts';
+import { numberWord } from '../matching/number-words.ts';
 import { isNoMoney } from './numeros.ts';
 
 /** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
@@ -205,57 +206,6 @@ function* spelledSum(words: string, inicio: number, length: number): Generator<C
     yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };
 }
 
-const VALUES: Readonly<Record<string, number>> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-  cien: 100,
-  ciento: 100,
-  doscient: 200,
-  trescient: 300,
-  cuatrocient: 400,
-  quinient: 500,
-  seiscient: 600,
-  setecient: 700,
-  ochocient: 800,
-  novecient: 900,
-  dieciseis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veintiuno: 21,
-  veintidos: 22,
-  veintitres: 23,
-  veinticuatro: 24,
-  veinticinco: 25,
-  veintiseis: 26,
-  veintisiete: 27,
-  veintiocho: 28,
-  veintinueve: 29,
-};
-
 /** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */
 function wordsToNumber(words: string): number {
   let total = 0;
@@ -270,7 +220,7 @@ function wordsToNumber(words: string): number {
     } else if (word === 'medio') {
       if (total >= 1_000_000) total += 500_000;
       else group = 0.5;
-    } else group += VALUES[word.replace(/[oa]s$/, '')] ?? VALUES[word] ?? 0;
+    } else group += numberWord(word) ?? 0;
   }
   return total + group * (total >= 1_000_000 ? 1000 : 1);
 }

@@ -89,6 +89,17 @@ describe('RUT', () => {
     expect(read('Fono 9 9 1 7 3 - 5 5 2 8')).toBeNull();
   });
 
+  test('is read in words, as deeds have it, when its check digit is right', () => {
+    const said = (digit: string) =>
+      read(
+        `Humberto Toro, cédula nacional de\nidentidad número nueve millones trescientos veinte mil quinientos dieciocho, dígito\n${digit}, chileno`,
+      );
+    expect(said('nueve')).toBe('9320518-9');
+    expect(said('ocho')).toBeNull();
+    expect(read('Rut trece millones trescientos cuarenta y ocho mil noventa y siete guion\nocho.')).toBe('13348097-8');
+    expect(read('Ventas de nueve millones trescientos mil pesos, dígito nueve')).toBeNull();
+  });
+
   test('is not taken from a passport or a phone', () => {
     expect(read('Pasaporte: 12345678-5')).toBeNull();
     expect(read('Fono: 123456785')).toBeNull();

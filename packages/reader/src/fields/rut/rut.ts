@@ -12,6 +12,7 @@ import { labelBeside } from '../view/cells.ts';
 import { after, before, lastHit, lineBefore, lineOf } from '../view/context.ts';
 import { headingOf } from '../view/headings.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
+import { spelledRuts } from './letras.ts';
 
 /**
  * Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. Word files print
@@ -86,13 +87,14 @@ export function rutsIn(vista: Vista): RutEscrito[] {
     ...(MAYBE_SPACED.test(text) ? hitsOf(text, SPACED) : []),
     ...(MAYBE_BOXED.test(text) ? hitsOf(text, BOXED) : []),
   ];
-  return hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {
+  const written = hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {
     const mancha = vista.reading.ocr && WITH_ICON.test(body) && gap.includes('-');
     const own = mancha ? body.slice(1) : body;
     const valor = parseRut(own.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) return [];
     return [{ valor, body: own, gap, inicio: index + (mancha ? 1 : 0), fin: index + all.length, mancha }];
   });
+  return [...written, ...spelledRuts(text).filter(({ valor }) => Number(valor.slice(0, -2)) < FIRST_COMPANY)];
 }
 
 /** `117.307.092-6`: an icon or a stroke before a RUT, read as a digit; nobody's has nine and the check digit. */
