@@ -99,7 +99,7 @@ test('several edits of one person are taken back from the history as those of on
   const dialog = page.getByRole('dialog', { name: `¿Deshacer 2 cambios de ${andres}?` });
   await expect(dialog.getByText('Se deshacen de una vez. Lo que alguien cambió después no se toca.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText(`Deshecho: Teléfono y Nacionalidad de ${andres} como antes.`)).toBeVisible();
+  await expect(page.getByText(`Deshecho: nacionalidad y teléfono de ${andres} como antes.`)).toBeVisible();
 });
 
 test('what can be taken back says of which fields, goes when it no longer can, and says once why not', async ({

@@ -5,8 +5,8 @@ import { usePageTitle } from '../lib/title.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { texts } from './routes.texts.ts';
 
-/** An address under a screen that names nothing, for who is signed in. */
-export function NoSuchScreen() {
+/** Says of an address that it names nothing, and leads home. */
+export function NoSuchAddress({ home }: { home: '/' | '/inicio' }) {
   usePageTitle(texts.notFound.title);
   return (
     <EmptyState
@@ -15,10 +15,15 @@ export function NoSuchScreen() {
       title={texts.notFound.title}
       detail={texts.notFound.detail}
       action={
-        <Button variant="default" renderRoot={(props) => <Link to="/inicio" {...props} />}>
+        <Button variant="default" renderRoot={(props) => <Link to={home} {...props} />}>
           {texts.toHome}
         </Button>
       }
     />
   );
+}
+
+/** An address under a screen that names nothing, for who is signed in. */
+export function NoSuchScreen() {
+  return <NoSuchAddress home="/inicio" />;
 }

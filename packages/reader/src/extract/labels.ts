@@ -108,13 +108,13 @@ const bare = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** Towns whose name is no beginning of many addresses. */
-const TOWN = 6;
+/** Letters of a town from which on its name is no beginning of many addresses. */
+const TOWN_LETTERS = 6;
 
 /** How much of an address is the town printed against it: `Villarricavale.soto@…`. */
 function townIn(token: string): number {
   const word = bare(/^\p{L}+/u.exec(token)?.[0] ?? '');
-  for (let end = word.length - 1; end >= TOWN; end--) if (LUGARES.has(word.slice(0, end))) return end;
+  for (let end = word.length - 1; end >= TOWN_LETTERS; end--) if (LUGARES.has(word.slice(0, end))) return end;
   return 0;
 }
 

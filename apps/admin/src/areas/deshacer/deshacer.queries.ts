@@ -1,5 +1,4 @@
 import type { Codigo } from '@recluta/domain';
-import { CAMPOS_CV, datosOf } from '@recluta/domain/campos';
 import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
 import { useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -7,19 +6,11 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndone, withdrawUndo } from '../../ui/feedback/toasts.tsx';
-import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import { texts } from './deshacer.texts.ts';
-
-const { fields } = cvTexts.panel;
-
-/** The fields of a cv that some columns stand for, as its screen calls them. */
-const fieldsOf = (columns: readonly string[]): string[] =>
-  CAMPOS_CV.filter((campo) => datosOf(campo).some((dato) => columns.includes(dato))).map((campo) => fields[campo]);
 
 /** Says how it ended: how many are as they were, and who is not and why. */
 export function tellUndone({ deshechos, impedidos, edicion }: Deshecho): void {
-  if (impedidos.length === 0)
-    notifyUndone(edicion ? texts.doneEdit(edicion.nombre, fieldsOf(edicion.campos)) : texts.done(deshechos.length));
+  if (impedidos.length === 0) notifyUndone(edicion ? texts.doneEdit(edicion) : texts.done(deshechos.length));
   else if (deshechos.length === 0) notifyError(texts.none, { detail: texts.stays(impedidos) });
   else notifyError(texts.done(deshechos.length), { detail: texts.kept(impedidos) });
 }

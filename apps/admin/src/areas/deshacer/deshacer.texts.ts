@@ -24,8 +24,6 @@ const WHY: Record<Impedimento, string> = {
   bloqueado: 'sus datos están bloqueados',
 };
 
-const list = new Intl.ListFormat('es-CL', { type: 'conjunction' });
-
 /** Names told in a toast; of the rest only how many. */
 const TOLD = 3;
 
@@ -40,7 +38,8 @@ export const texts = {
   undo: 'Deshacer',
   undoOf: (what: string) => `Deshacer: ${what}`,
   done: (n: number) => `Deshecho: ${n === 0 ? 'todo' : people(n)} como antes.`,
-  doneEdit: (nombre: string, campos: readonly string[]) => `Deshecho: ${list.format(campos)} de ${nombre} como antes.`,
+  doneEdit: ({ nombre, campos }: NonNullable<Deshecho['edicion']>) =>
+    `Deshecho: ${fieldWords(campos)} de ${nombre} como antes.`,
   none: 'No se pudo deshacer',
   failed: 'No se pudo deshacer',
   /** Who stays as they are, and why. */

@@ -86,9 +86,12 @@ describe('jobs told by their papers, their counter or their house', () => {
       'Experiencia\nImportadora Chahuán, de 2021 en adelante\nRegistro facturas de compra en Laudus, cuadro el banco.',
       'a',
     ],
-    ['Mi práctica\nLa hice en la lechera Colun, en la oficina de personal. Archivé contratos, saqué fotocopias.', 'a'],
     [
       'Pedidor y asistente de agencia de aduanas, Valparaíso\nEn qué ando\nTrabajo para la Agencia de Aduanas Stein, oficina\nde Valparaíso, desde 2014. Tramito DIN y DUS en\nel sistema de la agencia.',
+      'a',
+    ],
+    [
+      'Estudios\nInstituto Comercial de La Unión, técnico en Administración.\nMi práctica\nLa hice en la lechera Colun, en la oficina de personal. Archivé contratos, saqué fotocopias.',
       'a',
     ],
     ['Experiencia\nPreunic, Mall Zofri: consejera de piel, 2017–2022.', 'r'],
