@@ -140,6 +140,7 @@ test('nothing of whoever is erased stays in a tab that has them open', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.nombre ?? '');
   for (const open of [other, beside]) {
     await expect(open.getByText('Este CV ya no está').first()).toBeVisible();
+    await expect(open.getByText('Se borró para siempre.')).toBeVisible();
     await expect(open.locator('body')).not.toContainText(first?.nombre ?? '');
     await expect(open.locator('body')).not.toContainText(first?.email ?? '');
     await expect(open.getByRole('button', { name: 'Exportar, bloquear o suprimir' })).toHaveCount(0);

@@ -199,6 +199,7 @@ export const texts = {
     byOcr: 'Texto reconocido de una imagen: puede tener errores.',
     page: (n: number) => `pág. ${n}`,
     gone: { title: 'Este CV ya no está', detail: 'Puede que alguien lo haya eliminado.' },
+    erased: { title: 'Este CV ya no está', detail: 'Se borró para siempre.' },
     failed: 'No pudimos cargar este CV',
     keys: {
       turn: 'siguiente, anterior',

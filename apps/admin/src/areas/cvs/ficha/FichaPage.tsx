@@ -107,7 +107,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
       return (
         <EmptyState
           icon={IconFileOff}
-          {...texts.gone}
+          {...(gone.get(cv_id) === 'borrado' ? cvTexts.panel.erased : texts.gone)}
           action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
         />
       );

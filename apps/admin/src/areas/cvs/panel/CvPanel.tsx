@@ -68,9 +68,10 @@ export function CvPanel(props: CvPanelProps) {
   useEffect(() => (listed ? () => giveFocusTo(title.current) : undefined), [listed]);
   useEscape(onClose);
   if (!cv) {
+    const face = props.gone === 'borrado' ? texts.panel.erased : texts.panel.gone;
     return (
-      <DetailPanel title={isMissing ? texts.panel.gone.title : ' '} onClose={onClose}>
-        {isMissing ? <EmptyState icon={IconFileOff} {...texts.panel.gone} /> : failedFace(query, texts.panel.failed)}
+      <DetailPanel title={isMissing ? face.title : ' '} onClose={onClose}>
+        {isMissing ? <EmptyState icon={IconFileOff} {...face} /> : failedFace(query, texts.panel.failed)}
       </DetailPanel>
     );
   }
