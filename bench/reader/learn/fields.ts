@@ -3,6 +3,8 @@ import { findEmails } from '../../../packages/reader/src/fields/email/email.ts';
 import { addressesOf } from '../../../packages/reader/src/fields/email/probable.ts';
 import { rasgosOf } from '../../../packages/reader/src/fields/experiencia/probable.ts';
 import { readJobs } from '../../../packages/reader/src/fields/experiencia/relato.ts';
+import type { Dado } from '../../../packages/reader/src/fields/learned/likely.ts';
+import { oncePer } from '../../../packages/reader/src/fields/matching/once.ts';
 import { mentionsOf } from '../../../packages/reader/src/fields/nacionalidad/probable.ts';
 import { namedIn, ownNames, personsOf } from '../../../packages/reader/src/fields/nombre/personas.ts';
 import { samePerson } from '../../../packages/reader/src/fields/nombre/same-person.ts';
@@ -50,7 +52,7 @@ const said = (valor: string | null | undefined): readonly string[] => (valor == 
 /** A line that tells of a job may tell of any trade. */
 const TOLD = 'true';
 
-const linesOf = onceFor((vista: Vista): Dicho[] =>
+const linesOf = oncePer((vista: Vista): Dicho[] =>
   rasgosOf(readJobs(vista)).map((rasgos) => ({ valor: TOLD, rasgos })),
 );
 
@@ -61,16 +63,9 @@ const trade = (label: (typeof FLAGS)[number]): Aprendido => ({
   same: Object.is,
 });
 
-const namesOf = (vista: Vista, nombre: string | null) => ownNames(namedIn(vista), titularOf(nombre));
+const seen = ({ valor, rasgos }: Dado): Dicho => ({ valor, rasgos: rasgos() });
 
-/** The same list for the fields that look at the same view one after another. */
-function onceFor<T>(find: (vista: Vista) => T): (vista: Vista) => T {
-  let last: { vista: Vista; found: T } | undefined;
-  return (vista) => {
-    if (last?.vista !== vista) last = { vista, found: find(vista) };
-    return last.found;
-  };
-}
+const namesOf = (vista: Vista, nombre: string | null) => ownNames(namedIn(vista), titularOf(nombre));
 
 export const LEARNED: Readonly<Record<string, Aprendido>> = {
   nombre: {
@@ -87,31 +82,32 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
   },
   rut: {
     label: 'rut',
-    places: (vista, nombre) => rutsOf(vista, namesOf(vista, nombre)),
+    places: (vista, nombre) => rutsOf(vista, namesOf(vista, nombre)).map(seen),
     right: ({ rut }) => said(rut),
     same: Object.is,
   },
   email: {
     label: 'email',
-    places: (vista, nombre) => addressesOf(vista, titularOf(nombre), addressesIn(vista), namesOf(vista, nombre)),
+    places: (vista, nombre) =>
+      addressesOf(vista, titularOf(nombre), addressesIn(vista), namesOf(vista, nombre)).map(seen),
     right: ({ email }) => said(email),
     same: Object.is,
   },
   telefono: {
     label: 'telefono',
-    places: (vista, nombre) => phonesOf(vista, titularOf(nombre), namesOf(vista, nombre)),
+    places: (vista, nombre) => phonesOf(vista, titularOf(nombre), namesOf(vista, nombre)).map(seen),
     right: ({ telefono }) => said(telefono),
     same: Object.is,
   },
   renta: {
     label: 'pretension_renta',
-    places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos })),
+    places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos: rasgos() })),
     right: ({ pretension_renta: renta }) => (renta == null ? [] : [String(renta)]),
     same: Object.is,
   },
   nacionalidad: {
     label: 'nacionalidad',
-    places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos })),
+    places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos: rasgos() })),
     right: ({ nacionalidad }) => said(nacionalidad).map(plain),
     same: Object.is,
   },

@@ -99,6 +99,8 @@ async function measured(
 
 /** What must be recognised; null when the text will do, or when there is no picture of a page. */
 async function scanOf(bytes: Uint8Array, documento: Documento, identified: boolean): Promise<Scan | null> {
+  // A Word file whose text says who somebody is was typed.
+  if (identified && documento.tipo !== 'pdf') return null;
   const pages = pagesToRecognise(documento, identified);
   if (pages.length === 0) return null;
   if (documento.tipo === 'pdf') return { pdf: bytes, documento, pages };

@@ -5,6 +5,7 @@ import { type Dado, likely } from '../learned/likely.ts';
 import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { counted, type Nombrado, whoseRasgos } from '../learned/whose.ts';
+import { once } from '../matching/once.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
@@ -32,25 +33,29 @@ export function addressesOf(
     // Of a profile that names nobody they are the consultant's.
     .filter(({ inicio }) => titular.length > 0 || !isLetterhead(vista, inicio, titular))
     .filter(({ name, inicio, fin }) => namesIn(titular, name) > 1 || !isRelatives(vista, inicio, fin, titular));
-  const likeness = written.map(({ name }) => likeEmail(titular, `${name}@`));
-  const most = Math.max(...likeness);
+  const likeness = once(() => written.map(({ name }) => likeEmail(titular, `${name}@`)));
   return counted(
-    written.map(({ name, host, valor, inicio, fin }, i) => {
-      const like = likeness[i] ?? 0;
-      const known = PROVEEDORES.has(host);
-      const anothers = isCalledAfterAnother(vista, inicio, name, titular);
-      const step = LIKE.filter((least) => like > least).length;
-      const kind = `${anothers ? 'otro' : step > 1 ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
-      const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
-      rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
-      if (step > 0) rasgos.push(`given:${givenIn(titular[0], name)}`);
-      if (known) rasgos.push('provider');
-      if (anothers) rasgos.push('anothers');
-      if (GENERICOS.test(name)) rasgos.push('office');
-      if (isOwnHost(titular, host)) rasgos.push('ownhost');
-      if (step > 0) rasgos.push(like === most ? 'likest' : 'lesslike');
-      return { valor, inicio, fin, rasgos };
-    }),
+    written.map(({ name, host, valor, inicio, fin }, i) => ({
+      valor,
+      inicio,
+      fin,
+      rasgos: () => {
+        const like = likeness()[i] ?? 0;
+        const known = PROVEEDORES.has(host);
+        const anothers = isCalledAfterAnother(vista, inicio, name, titular);
+        const step = LIKE.filter((least) => like > least).length;
+        const kind = `${anothers ? 'otro' : step > 1 ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
+        const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
+        rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
+        if (step > 0) rasgos.push(`given:${givenIn(titular[0], name)}`);
+        if (known) rasgos.push('provider');
+        if (anothers) rasgos.push('anothers');
+        if (GENERICOS.test(name)) rasgos.push('office');
+        if (isOwnHost(titular, host)) rasgos.push('ownhost');
+        if (step > 0) rasgos.push(like === Math.max(...likeness()) ? 'likest' : 'lesslike');
+        return rasgos;
+      },
+    })),
   );
 }
 

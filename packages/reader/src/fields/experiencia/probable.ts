@@ -4,6 +4,7 @@ import { WEIGHTS_JUDICIAL } from '../../../data/modelos/judicial.ts';
 import { WEIGHTS_RETAIL } from '../../../data/modelos/retail.ts';
 import type { Candidato } from '../candidate.ts';
 import { ALWAYS, modelOf } from '../learned/model.ts';
+import { once, oncePer } from '../matching/once.ts';
 import { WordMap } from '../matching/word-filter.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Renglon } from './lugares.ts';
@@ -129,12 +130,8 @@ const TRADES = Object.keys(MODELS) as Experiencia[];
 
 type Mejor = { suma: number; piece: Tramo | null; next: Tramo | null };
 
-const known = new WeakMap<Relato, readonly Mejor[]>();
-
 /** The best pair for each trade. Words are looked up once for all four, and each counts once in a pair. */
-function bestOf(relato: Relato): readonly Mejor[] {
-  const done = known.get(relato);
-  if (done) return done;
+const bestOf = oncePer((relato: Relato): readonly Mejor[] => {
   const best: Mejor[] = TRADES.map(() => ({ suma: -Infinity, piece: null, next: null }));
   const lexico = lexicon();
   const { words, always, weights, pairs, size, counted } = lexico;
@@ -174,9 +171,8 @@ function bestOf(relato: Relato): readonly Mejor[] {
       if (suma > kept.suma) Object.assign(kept, { suma, piece, next });
     }
   }
-  known.set(relato, best);
   return best;
-}
+});
 
 /** The four models as one: a word's number is where its weights begin; what weighs nothing has none. */
 type Lexico = {
@@ -191,12 +187,7 @@ type Lexico = {
   round: number;
 };
 
-let built: Lexico | undefined;
-
-function lexicon(): Lexico {
-  built ??= build();
-  return built;
-}
+const lexicon = once(() => build());
 
 function build(): Lexico {
   const models = TRADES.map((name) => MODELS[name]());

@@ -220,6 +220,20 @@ describe('a second opinion', () => {
     expect(weighed(certain, both, { ...opinion, gana: { desde: 9.6, sobre: 3 } })).toBe(certain);
   });
 
+  test('looks around no place where it could change nothing: what is certain is all that is said', () => {
+    const unlooked = {
+      valor: 'peruana',
+      inicio: 0,
+      fin: 0,
+      get puntos(): number {
+        return expect.unreachable('looked around');
+      },
+    };
+    const certain = { ...found, confianza: 0.99 };
+    const winning = { ...opinion, gana: { desde: 9, sobre: 3 } };
+    expect(weighed(certain, () => [{ vista, candidatos: [unlooked] }], winning)).toBe(certain);
+  });
+
   test('gives nothing below even odds', () => {
     expect(weighed(null, says(4.9), opinion)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { once } from '../matching/once.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** Weights of what holds at a place (`rasgos`), learnt from labelled CVs; `bias` counts always. */
@@ -13,13 +14,7 @@ export const ALWAYS = '=';
 export const UNIT = 100;
 
 /** The model of a data file, read when it is first asked for. */
-export function modelOf(text: string): () => Model {
-  let known: Model | undefined;
-  return () => {
-    known ??= parse(text);
-    return known;
-  };
-}
+export const modelOf = (text: string): (() => Model) => once(() => parse(text));
 
 function parse(text: string): Model {
   const weights = new Map<string, number>();
@@ -28,12 +23,8 @@ function parse(text: string): Model {
     for (const name of names) weights.set(name, Number(weight) / UNIT);
   }
   // The models of jobs are never asked for words around a place.
-  let known: Vocabulary | undefined;
-  const vocabulary: Vocabulary = (word) => {
-    known ??= vocabularyOf(weights.keys());
-    return known(word);
-  };
-  return { bias: weights.get(ALWAYS) ?? 0, weights, vocabulary };
+  const known = once(() => vocabularyOf(weights.keys()));
+  return { bias: weights.get(ALWAYS) ?? 0, weights, vocabulary: (word) => known()(word) };
 }
 
 /** How likely it is, 0 to 1 (logistic regression). */

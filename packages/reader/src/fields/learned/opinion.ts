@@ -1,5 +1,5 @@
 import type { Campo } from '../../types.ts';
-import type { Candidato } from '../candidate.ts';
+import { type Candidato, ranked } from '../candidate.ts';
 import { type Escala, type Oferta, vote } from '../vote.ts';
 
 /**
@@ -19,7 +19,10 @@ export type Segunda<T> = {
   gana?: { desde: number; sobre: number };
 };
 
-/** What the rules found, unless the model all but rules it out; where there is nothing, what the model takes for it. */
+/**
+ * What the rules found, unless the model all but rules it out; where there is nothing, what the model takes for it.
+ * Places are weighed only where that may change what is read: of what is certain, where another value stands.
+ */
 export function weighed<T>(
   found: Campo<T> | null,
   ofertas: () => readonly Oferta<T>[],
@@ -28,13 +31,20 @@ export function weighed<T>(
   const isCertain = found !== null && found.confianza >= certeza;
   if (isCertain && !gana) return found;
   const seen = ofertas();
-  if (found === null) return vote(seen, escala);
+  const model = () =>
+    vote(
+      seen.map(({ vista, candidatos }) => ({ vista, candidatos: ranked(candidatos) })),
+      escala,
+    );
+  if (found === null) return model();
   const all = seen.flatMap(({ candidatos }) => candidatos);
+  const others = all.filter(({ valor }) => !same(valor, found.valor));
+  if (isCertain && others.length === 0) return found;
   const own = mostOf(all.filter(({ valor }) => same(valor, found.valor)));
   if (own === null) return found;
-  if (!isCertain && own < duda) return vote(seen, escala);
-  const other = mostOf(all.filter(({ valor }) => !same(valor, found.valor)));
-  return gana && own < gana.sobre && other !== null && other >= gana.desde ? vote(seen, escala) : found;
+  if (!isCertain && own < duda) return model();
+  const isBeaten = gana !== undefined && own < gana.sobre && (mostOf(others) ?? 0) >= gana.desde;
+  return isBeaten ? model() : found;
 }
 
 const mostOf = (candidatos: readonly Candidato<unknown>[]): number | null =>

@@ -1,3 +1,4 @@
+import { oncePer } from '../matching/once.ts';
 import type { Vista } from '../view/view.ts';
 
 /** So many verbs of what somebody else did, and more than of what whoever writes did, make a text one about another. */
@@ -7,17 +8,11 @@ const TOLD = 2;
 const NO_VERB = /(?:^|[^\p{L}])(?:aqu|as|all|ah|caf|qu|porqu|comit|jos|ren|no|s|m|t)[éí]$/iu;
 const LONGEST = 8;
 
-const voices = new WeakMap<Vista, boolean>();
-
 /** `Cuidó lo nuestro`, `llegó, trabajó, terminó`: somebody tells of the candidate, who would say `cuidé`. */
-export function isToldByAnother(vista: Vista): boolean {
-  const known = voices.get(vista);
-  if (known !== undefined) return known;
-  const theirs = verbsOf(vista.texto, 'ó');
-  const told = theirs >= TOLD && theirs > verbsOf(vista.texto, 'é') + verbsOf(vista.texto, 'í');
-  voices.set(vista, told);
-  return told;
-}
+export const isToldByAnother = oncePer(({ texto }: Vista): boolean => {
+  const theirs = verbsOf(texto, 'ó');
+  return theirs >= TOLD && theirs > verbsOf(texto, 'é') + verbsOf(texto, 'í');
+});
 
 function verbsOf(texto: string, ending: string): number {
   let verbs = 0;

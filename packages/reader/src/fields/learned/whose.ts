@@ -56,6 +56,6 @@ export function counted(dados: readonly Dado[]): Dado[] {
   const of = `of:${Math.min(MANY, valores.length)}`;
   return dados.map((dado) => ({
     ...dado,
-    rasgos: [...dado.rasgos, of, `nth:${Math.min(MANY, valores.indexOf(dado.valor))}`],
+    rasgos: () => [...dado.rasgos(), of, `nth:${Math.min(MANY, valores.indexOf(dado.valor))}`],
   }));
 }

@@ -43,28 +43,31 @@ export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
   const times = new Map<string, number>();
   for (const { valor } of places) times.set(valor, (times.get(valor) ?? 0) + 1);
   return places.map(({ valor, demonym, inicio, fin }) => {
-    const word = vista.plano.slice(inicio, fin);
-    const kind = `${kindOf(word, demonym)}${valor === 'chilena' ? 'C' : 'X'}`;
-    const section = sectionAt(vista, inicio);
-    const { antes, despues, rasgos } = contextOf(vista.plano, inicio, fin, vocabulary);
-    const own = [
-      ...antes.slice(0, 3).map((token, k) => `l${k}:${token}`),
-      ...despues.slice(0, 2).map((token, k) => `r${k}:${token}`),
-      ...(['bol', 'eol'] as const).filter((edge) => rasgos.includes(edge)),
-      `sec:${section}`,
-      `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
-      `end:${word.slice(-2)}`,
-    ].map((rasgo) => `${kind}/${rasgo}`);
-    rasgos.push(
-      ...own,
-      kind,
-      `sec:${section}`,
-      `word:${word.replaceAll(' ', '_')}`,
-      `countries:${Math.min(times.size, MANY_COUNTRIES)}`,
-      `times:${Math.min(times.get(valor) ?? 0, MANY_TIMES)}`,
-      `part:${Math.floor((4 * inicio) / vista.plano.length)}`,
-    );
-    if (isOfOthers(vista, inicio)) rasgos.push('others');
+    const rasgos = () => {
+      const word = vista.plano.slice(inicio, fin);
+      const kind = `${kindOf(word, demonym)}${valor === 'chilena' ? 'C' : 'X'}`;
+      const section = sectionAt(vista, inicio);
+      const { antes, despues, rasgos } = contextOf(vista.plano, inicio, fin, vocabulary);
+      const own = [
+        ...antes.slice(0, 3).map((token, k) => `l${k}:${token}`),
+        ...despues.slice(0, 2).map((token, k) => `r${k}:${token}`),
+        ...(['bol', 'eol'] as const).filter((edge) => rasgos.includes(edge)),
+        `sec:${section}`,
+        `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
+        `end:${word.slice(-2)}`,
+      ].map((rasgo) => `${kind}/${rasgo}`);
+      rasgos.push(
+        ...own,
+        kind,
+        `sec:${section}`,
+        `word:${word.replaceAll(' ', '_')}`,
+        `countries:${Math.min(times.size, MANY_COUNTRIES)}`,
+        `times:${Math.min(times.get(valor) ?? 0, MANY_TIMES)}`,
+        `part:${Math.floor((4 * inicio) / vista.plano.length)}`,
+      );
+      if (isOfOthers(vista, inicio)) rasgos.push('others');
+      return rasgos;
+    };
     return { valor, inicio, fin, rasgos };
   });
 }

@@ -12,8 +12,8 @@ import { readMontos } from './montos.ts';
 import { isRange, type Renta, rentaKey } from './rango.ts';
 import { isLabelledElse } from './rotulo.ts';
 
-/** A sum that a month's pay can be, and what holds of it. */
-export type SumaDicha = Renta & { inicio: number; fin: number; rasgos: string[] };
+/** A sum that a month's pay can be, where its first number ends, and how to see what holds of it. */
+export type SumaDicha = Renta & { inicio: number; fin: number; primera: number; rasgos: () => string[] };
 
 const MODEL = modelOf(WEIGHTS_RENTA);
 
@@ -25,44 +25,53 @@ const MANY = 4;
 
 /** Every sum of the text that can be a month's pay, in order; the upper end of a range goes with its lower one. */
 export function sumsOf(vista: Vista, vocabulary?: Vocabulary): SumaDicha[] {
-  const text = vista.plano;
-  const montos = readMontos(text)
+  const montos = readMontos(vista.plano)
     .flatMap(({ pesos, inicio, fin }) => (pesos === null ? [] : [{ pesos, inicio, fin }]))
     .slice(0, MOST);
-  const found: SumaDicha[] = [];
+  const found: Omit<SumaDicha, 'rasgos'>[] = [];
   for (let i = 0; i < montos.length; i++) {
     const [first, second] = [montos[i], montos[i + 1]];
     if (!first) continue;
     const ends =
-      second && second.pesos > first.pesos && second.inicio - first.fin < RANGE && isRange(text, first, second);
+      second && second.pesos > first.pesos && second.inicio - first.fin < RANGE && isRange(vista.plano, first, second);
     if (ends) i++;
-    const { antes, despues, rasgos } = contextOf(text, first.inicio, first.fin, vocabulary);
-    rasgos.push(
-      `sec:${sectionAt(vista, first.inicio)}`,
-      `size:${Math.floor(Math.log2(first.pesos / 100_000))}`,
-      `sums:${Math.min(montos.length, MANY)}`,
-      `part:${Math.floor((4 * first.inicio) / text.length)}`,
-      `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
-    );
-    rasgos.push(...labelsOf(vista, first.inicio));
-    if (BARE.test(text.slice(first.inicio, first.fin))) {
-      rasgos.push('bare');
-      if (COUNTED.test(text.slice(first.fin, first.fin + 24))) rasgos.push('counted');
-    }
-    if (isOfOthers(vista, first.inicio)) rasgos.push('others');
-    if (first.pesos % 10_000 === 0) rasgos.push('round');
-    if (found.length === 0) rasgos.push('first');
-    if (i === montos.length - 1) rasgos.push('last');
-    if (ends) rasgos.push('range');
-    found.push({
-      renta: first.pesos,
-      max: ends ? second.pesos : null,
-      inicio: first.inicio,
-      fin: (ends ? second : first).fin,
-      rasgos,
-    });
+    const { fin } = ends ? second : first;
+    found.push({ renta: first.pesos, max: ends ? second.pesos : null, inicio: first.inicio, fin, primera: first.fin });
   }
-  return found;
+  return found.map((suma, nth) => ({
+    ...suma,
+    rasgos: () => [
+      ...rasgosOf(vista, suma, vocabulary),
+      `sums:${Math.min(montos.length, MANY)}`,
+      ...(nth === 0 ? ['first'] : []),
+      ...(nth === found.length - 1 ? ['last'] : []),
+    ],
+  }));
+}
+
+/** What a model sees of a sum, or of the lower end of a range. */
+function rasgosOf(
+  vista: Vista,
+  { renta, max, inicio, primera }: Omit<SumaDicha, 'rasgos'>,
+  vocabulary?: Vocabulary,
+): string[] {
+  const { plano } = vista;
+  const { antes, despues, rasgos } = contextOf(plano, inicio, primera, vocabulary);
+  rasgos.push(
+    `sec:${sectionAt(vista, inicio)}`,
+    `size:${Math.floor(Math.log2(renta / 100_000))}`,
+    `part:${Math.floor((4 * inicio) / plano.length)}`,
+    `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
+    ...labelsOf(vista, inicio),
+  );
+  if (BARE.test(plano.slice(inicio, primera))) {
+    rasgos.push('bare');
+    if (COUNTED.test(plano.slice(primera, primera + 24))) rasgos.push('counted');
+  }
+  if (isOfOthers(vista, inicio)) rasgos.push('others');
+  if (renta % 10_000 === 0) rasgos.push('round');
+  if (max !== null) rasgos.push('range');
+  return rasgos;
 }
 
 /** `480`: a sum that only its place makes one of money. */

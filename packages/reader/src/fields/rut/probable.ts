@@ -19,15 +19,15 @@ const AGE = 4;
 /** Every RUT of the text, whoever's it is, in order. */
 export function rutsOf(vista: Vista, nombrados: readonly Nombrado[], vocabulary?: Vocabulary): Dado[] {
   return counted(
-    rutsIn(vista).map(({ valor, body, gap, inicio, fin }) => {
-      const age = Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000));
-      return {
-        valor,
-        inicio,
-        fin,
-        rasgos: [...whoseRasgos(vista, { inicio, fin }, formOf(body, gap), nombrados, vocabulary), `age:${age}`],
-      };
-    }),
+    rutsIn(vista).map(({ valor, body, gap, inicio, fin }) => ({
+      valor,
+      inicio,
+      fin,
+      rasgos: () => [
+        ...whoseRasgos(vista, { inicio, fin }, formOf(body, gap), nombrados, vocabulary),
+        `age:${Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000))}`,
+      ],
+    })),
   );
 }
 

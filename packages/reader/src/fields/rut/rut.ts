@@ -3,6 +3,7 @@ import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
+import { oncePer } from '../matching/once.ts';
 import { isInOwnRow } from '../terceros/dicho-propio.ts';
 import { isAmongJobs, isUnderJobs } from '../terceros/entre-trabajos.ts';
 import { namesAnother } from '../terceros/nombrados.ts';
@@ -80,7 +81,7 @@ export type RutEscrito = { valor: string; body: string; gap: string; inicio: num
 const MOST = 400;
 
 /** Everything in a text that may be a person's RUT, whoever's it is. */
-export function rutsIn(vista: Vista): RutEscrito[] {
+export const rutsIn = oncePer((vista: Vista): readonly RutEscrito[] => {
   const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
   const hits = [
     ...hitsOf(text, RUT, MOST),
@@ -95,7 +96,7 @@ export function rutsIn(vista: Vista): RutEscrito[] {
     return [{ valor, body: own, gap, inicio: index + (mancha ? 1 : 0), fin: index + all.length, mancha }];
   });
   return [...written, ...spelledRuts(text).filter(({ valor }) => Number(valor.slice(0, -2)) < FIRST_COMPANY)];
-}
+});
 
 /** `117.307.092-6`: an icon or a stroke before a RUT, read as a digit; nobody's has nine and the check digit. */
 const WITH_ICON = /^\d{3}\.?\d{3}\.?\d{3}$/;

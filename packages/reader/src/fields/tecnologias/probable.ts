@@ -5,6 +5,7 @@ import { lastAt } from '../../text/last-at.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
+import { oncePer } from '../matching/once.ts';
 import { findPhrases, type Hallazgo } from '../matching/phrase-index.ts';
 import { tokensOf } from '../matching/tokens.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
@@ -63,14 +64,10 @@ export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): (Sitio & { va
   }));
 }
 
-const sure = new WeakMap<readonly Hallazgo<Termino>[], readonly Hallazgo<Termino>[]>();
-
 /** Names that mean nothing but a tool; of one text each of its words asks again. */
-function sureOf(conocidas: readonly Hallazgo<Termino>[]): readonly Hallazgo<Termino>[] {
-  const known = sure.get(conocidas) ?? conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
-  sure.set(conocidas, known);
-  return known;
-}
+const sureOf = oncePer((conocidas: readonly Hallazgo<Termino>[]): readonly Hallazgo<Termino>[] =>
+  conocidas.filter(({ dato }) => !dato.debil && !dato.maquina),
+);
 
 /** How likely what stands there is a tool that somebody uses, by all around it. */
 const chanceOf = (vista: Vista, sitio: Omit<Sitio, 'nombre'>, tools: readonly Hallazgo<Termino>[]): number =>

@@ -1,6 +1,9 @@
 import { parseRut } from '@recluta/domain/rut';
 import { parseTelefono } from '@recluta/domain/telefono';
 import { hitsOf } from '../matching/hits.ts';
+import { repairDigits } from '../matching/misread-digits.ts';
+import { oncePer } from '../matching/once.ts';
+import type { Vista } from '../view/view.ts';
 
 /** A run of digits in groups, as phones are written, also behind a row of dots; at most 20 groups, every repetition bounded. */
 const RUN =
@@ -96,8 +99,28 @@ export const MAX_RUNS = 400;
 /** A number that may be a phone, where it stands, and where the run of digits that it is of begins. */
 export type NumeroEscrito = { numero: string; inicio: number; tramo: number };
 
-/** Every number of a folded text that may be a phone, in order; what is written as a RUT is none. */
-export function* writtenIn(plano: string): Generator<NumeroEscrito> {
+/** Every number of a text that may be a phone, in order; what is written as a RUT is none. */
+export const writtenIn = oncePer((vista: Vista): readonly NumeroEscrito[] => [...numbersIn(repaired(vista))]);
+
+/** The folded text, with digits for the letters that a recogniser gave for them, and the country for what it took it for. */
+const repaired = ({ reading, plano }: Vista): string =>
+  reading.ocr
+    ? repairDigits(plano, MISREAD)
+        .replace(NO_FOUR, '+')
+        .replace(NO_COUNTRY, (read) => '+56'.slice(-read.length))
+    : plano;
+
+/** `4569 8765 4321`: the sign before the country. */
+const NO_FOUR = /(?<!\d)4(?=569 ?\d{4} ?\d{4}(?!\d))/g;
+
+/**
+ * `757 9 8765 4321`, `+57 9 8765 4321`: an icon, the plus and the country before a mobile. Of nine digits that begin with
+ * a nine, set in fours, only Chile's numbers are, but for the countries that are left out (Peru, Ecuador, Paraguay,
+ * Portugal).
+ */
+const NO_COUNTRY = /(?<![\d+][ .,/-]?)(?:\d?5[67]|\+57)(?= 9 \d{4} \d{4}(?![ .-]?\d))/g;
+
+function* numbersIn(plano: string): Generator<NumeroEscrito> {
   const ruts = rutBodiesIn(plano);
   let runs = 0;
   for (const { index, 0: run } of hitsOf(withoutIds(joinBroken(plano)), RUN)) {
@@ -209,4 +232,4 @@ export const hasArea = (e164: string): boolean => AREAS.test(e164);
 export const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
 
 /** Letters that a recogniser gives for digits, where digits stand around them. */
-export const MISREAD = /(?<=\d[ .-]?)[oil|sbz](?=[ .-]?\d)/g;
+const MISREAD = /(?<=\d[ .-]?)[oil|sbz](?=[ .-]?\d)/g;

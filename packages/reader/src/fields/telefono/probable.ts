@@ -11,7 +11,7 @@ import { before } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import { isOfRelative } from './de-quien.ts';
 import { hasArea, toE164, writtenIn } from './numeros.ts';
-import { OF_MOBILE, repaired } from './telefono.ts';
+import { OF_MOBILE } from './telefono.ts';
 
 const MODEL = modelOf(WEIGHTS_TELEFONO);
 
@@ -23,7 +23,7 @@ export function phonesOf(
   vocabulary?: Vocabulary,
 ): Dado[] {
   const found: Dado[] = [];
-  for (const { numero, inicio } of writtenIn(repaired(vista))) {
+  for (const { numero, inicio } of writtenIn(vista)) {
     const valor = toE164(numero, true, OF_MOBILE.test(before(vista, inicio, 20)));
     if (!valor) continue;
     const kind = telefonoKind(valor);
@@ -32,9 +32,11 @@ export function phonesOf(
     if (titular.length === 0 && isLetterhead(vista, inicio, titular)) continue;
     const fin = inicio + numero.length;
     if (isOfRelative(vista, inicio, fin, kind === 'fijo')) continue;
-    const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
-    const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
-    found.push({ valor, inicio, fin, rasgos: [...rasgos, `written:${written}`] });
+    const rasgos = () => {
+      const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
+      return [...whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary), `written:${written}`];
+    };
+    found.push({ valor, inicio, fin, rasgos });
   }
   return counted(found);
 }

@@ -2,7 +2,6 @@ import { telefonoKind } from '@recluta/domain/telefono';
 import { type Candidato, ranked } from '../candidate.ts';
 import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { repairDigits } from '../matching/misread-digits.ts';
 import { isTold } from '../terceros/contado.ts';
 import { isAboveOwnAddress, isBelowOwnAddress, isInRowOfFacts } from '../terceros/dicho-propio.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
@@ -21,7 +20,7 @@ import {
   ownership,
   RELATIVE,
 } from './de-quien.ts';
-import { AREA, DIGIT_WORDS, digits, hasArea, IN_WORDS, MAX_RUNS, MISREAD, toE164, writtenIn } from './numeros.ts';
+import { AREA, DIGIT_WORDS, digits, hasArea, IN_WORDS, MAX_RUNS, toE164, writtenIn } from './numeros.ts';
 
 /** The most that the number of whoever takes messages may have: less than a sure one needs. */
 const UNSURE = 7;
@@ -60,7 +59,7 @@ const MONEY = /^[^\S\n]?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|
  */
 export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: readonly Ajena[] = []): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const { numero, inicio: at, tramo } of writtenIn(repaired(vista))) {
+  for (const { numero, inicio: at, tramo } of writtenIn(vista)) {
     const labelled = isLabelled(before(vista, tramo, 48));
     const puntos = score(vista, titular, at, numero, labelled);
     const valor =
@@ -88,24 +87,6 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
   }
   return ranked([...found, ...inWords(vista, titular), ...(vista.reading.ocr ? tornNumbers(vista, titular) : [])]);
 }
-
-/** The folded text, with digits for the letters that a recogniser gave for them, and the country for what it took it for. */
-export const repaired = (vista: Vista): string =>
-  vista.reading.ocr
-    ? repairDigits(vista.plano, MISREAD)
-        .replace(NO_FOUR, '+')
-        .replace(NO_COUNTRY, (read) => '+56'.slice(-read.length))
-    : vista.plano;
-
-/** `4569 8765 4321`: the sign before the country. */
-const NO_FOUR = /(?<!\d)4(?=569 ?\d{4} ?\d{4}(?!\d))/g;
-
-/**
- * `757 9 8765 4321`, `+57 9 8765 4321`: an icon, the plus and the country before a mobile. Of nine digits that begin with
- * a nine, set in fours, only Chile's numbers are, but for the countries that are left out (Peru, Ecuador, Paraguay,
- * Portugal).
- */
-const NO_COUNTRY = /(?<![\d+][ .,/-]?)(?:\d?5[67]|\+57)(?= 9 \d{4} \d{4}(?![ .-]?\d))/g;
 
 /** Points of a number that is somebody else's. */
 const AJENO = -1;
