@@ -1,5 +1,5 @@
 import { type DocFile, placesOf } from './doc-file.ts';
-import type { Look } from './docx-styles.ts';
+import { type Look, PLAIN } from './docx-styles.ts';
 
 /** Of letters: what they look like, and whether they are a glyph of a font of signs. */
 export type LettersLook = Look & { sign: boolean };
@@ -13,6 +13,7 @@ const MAX_RUNS = 100_000;
 const DELETED = 0x0800;
 const CHARACTER_STYLE = 0x4a30;
 const BOLD = 0x0835;
+const ITALIC = 0x0836;
 const VANISHED = 0x083c;
 const SIZE = 0x4a43;
 const SYMBOL = 0x6a09;
@@ -74,9 +75,11 @@ export class DocLooks {
         const style = this.style(value.getUint16(0, true));
         look.tam = style.tam ?? look.tam;
         look.negrita = style.negrita ?? look.negrita;
+        look.cursiva = style.cursiva ?? look.cursiva;
         look.oculto = style.oculto ?? look.oculto;
       } else if (property === SIZE) look.tam = value.getUint16(0, true) / 2 || null;
       else if (property === BOLD) look.negrita = toggled(value.getUint8(0), look.negrita);
+      else if (property === ITALIC) look.cursiva = toggled(value.getUint8(0), look.cursiva);
       else if (property === SYMBOL) look.sign = true;
       else if (property === VANISHED) look.oculto = toggled(value.getUint8(0), look.oculto);
       else if (property === DELETED) deleted = toggled(value.getUint8(0), false);
@@ -86,7 +89,7 @@ export class DocLooks {
   }
 }
 
-const bare = (tam: number | null): Look => ({ tam, negrita: null, oculto: null });
+const bare = (tam: number | null): Look => ({ ...PLAIN, tam });
 
 /** 0 and 1 as such, 0x80 as the style has it, 0x81 the other way. */
 const toggled = (value: number, style: boolean | null): boolean =>
@@ -164,6 +167,7 @@ function stylesOf(file: DocFile): (() => Look)[] {
     for (const [property, value] of propertiesOf(lettersOf(place, kind))) {
       if (property === SIZE) look.tam = value.getUint16(0, true) / 2 || null;
       else if (property === BOLD) look.negrita = toggled(value.getUint8(0), under.negrita);
+      else if (property === ITALIC) look.cursiva = toggled(value.getUint8(0), under.cursiva);
       else if (property === VANISHED) look.oculto = toggled(value.getUint8(0), under.oculto);
     }
     known[id] = look;

@@ -5,7 +5,7 @@ import type { DocLooks, LettersLook } from './doc-looks.ts';
 import type { Block } from './docx-walk.ts';
 import { MAX_ITEMS, MAX_TEXT } from './limits.ts';
 import { mailAddress } from './mail-address.ts';
-import { addRun } from './word-runs.ts';
+import { addRun, type RunLook } from './word-runs.ts';
 
 /** A table that is open, or what lies outside of all: its rows, the cells of the last one, the blocks of the last cell. */
 type Frame = { rows: Block[][][]; cells: Block[][]; blocks: Block[] };
@@ -68,7 +68,7 @@ class Walk {
   /** What the innermost of them says where it leads. */
   #code = '';
   /** Letters alike that stand together, whatever else the file says of them. */
-  #run: { texto: string; tam: number; negrita: boolean } | null = null;
+  #run: (Required<RunLook> & { texto: string }) | null = null;
   #items = MAX_ITEMS;
 
   constructor(looks: DocLooks, drawnAt: Drawn, linked: boolean) {
@@ -156,16 +156,17 @@ class Walk {
     if (this.#fields.at(-1) === false) this.#code += text;
     if (text === '' || this.#fields.includes(false)) return;
     const texto = look.sign ? ' ' : cleanText(text);
-    const [tam, negrita] = [look.tam ?? 0, look.negrita ?? false];
-    if (this.#run?.tam === tam && this.#run.negrita === negrita) this.#run.texto += texto;
+    const [tam, negrita, cursiva] = [look.tam ?? 0, look.negrita ?? false, look.cursiva ?? false];
+    const run = this.#run;
+    if (run?.tam === tam && run.negrita === negrita && run.cursiva === cursiva) run.texto += texto;
     else {
       this.#flush();
-      this.#run = { texto, tam, negrita };
+      this.#run = { texto, tam, negrita, cursiva };
     }
   }
 
   #flush(): void {
-    if (this.#run !== null && this.#items-- > 0) addRun(this.#lines, this.#run.texto, this.#run.tam, this.#run.negrita);
+    if (this.#run !== null && this.#items-- > 0) addRun(this.#lines, this.#run.texto, this.#run);
     this.#run = null;
   }
 

@@ -76,7 +76,7 @@ function partsOf(bytes: Uint8Array, linked: boolean): Block[][] {
 function scraped(text: string): Block[] {
   const lines = text.split('\n').flatMap((line) => {
     const parts: Item[][] = [[]];
-    addRun(parts, cleanText(line), 0, false);
+    addRun(parts, cleanText(line), { tam: 0 });
     return parts;
   });
   return [{ lines }];

@@ -1,7 +1,24 @@
 import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 
 /** What letters look like; null where a style leaves it to the one it is based on. */
-export type Look = { tam: number | null; negrita: boolean | null; oculto: boolean | null };
+export type Look = {
+  tam: number | null;
+  negrita: boolean | null;
+  cursiva: boolean | null;
+  oculto: boolean | null;
+};
+
+/** Nothing is said of how letters look. */
+export const PLAIN: Readonly<Look> = { tam: null, negrita: null, cursiva: null, oculto: null };
+
+/** Fills what a look leaves open by another. */
+export function fillLook(look: Look, under: Look): void {
+  look.tam ??= under.tam;
+  look.negrita ??= under.negrita;
+  look.cursiva ??= under.cursiva;
+  look.oculto ??= under.oculto;
+}
+
 type Style = Look & { basedOn: string | null };
 
 /** Looks by style id; '' is the document's default. */
@@ -13,7 +30,13 @@ const BEGINS = /<(?:\w+:)?(?:style|latentStyles)\s/g;
 /** A document has many styles and uses few: each is read when it is first asked for. */
 export function parseStyles(xml: string): Styles {
   const starts = startsOf(xml);
-  const fallback = readStyle(xml.slice(0, starts[0]), { tam: 10, negrita: false, oculto: false, basedOn: null });
+  const fallback = readStyle(xml.slice(0, starts[0]), {
+    tam: 10,
+    negrita: false,
+    cursiva: false,
+    oculto: false,
+    basedOn: null,
+  });
   const written = new Map<string, string>();
   let normal = '';
   let [start, next]: [number, number | undefined] = [0, 0];
@@ -55,7 +78,7 @@ function startsOf(xml: string): number[] {
   return starts;
 }
 
-function readStyle(xml: string, style: Style = { tam: null, negrita: null, oculto: null, basedOn: null }): Style {
+function readStyle(xml: string, style: Style = { ...PLAIN, basedOn: null }): Style {
   walkXml(xml, {
     open(name, attribute) {
       if (name === 'basedOn') style.basedOn = attribute('val');
@@ -67,12 +90,13 @@ function readStyle(xml: string, style: Style = { tam: null, negrita: null, ocult
   return style;
 }
 
-/** Reads `w:sz` (half points), `w:b` and `w:vanish` into a look. Attributes are looked for in few of the tags. */
+/** Reads `w:sz` (half points), `w:b`, `w:i` and `w:vanish` into a look. Attributes are looked for in few of the tags. */
 export function applyLook(look: Look, name: string, attribute: (name: string) => string | null): void {
   if (name === 'sz') {
     const value = attribute('val');
     if (value !== null) look.tam = Number(value) / 2 || null;
   } else if (name === 'b') look.negrita = isOn(attribute);
+  else if (name === 'i') look.cursiva = isOn(attribute);
   else if (name === 'vanish') look.oculto = isOn(attribute);
 }
 
@@ -82,18 +106,13 @@ export function isOn(attribute: (name: string) => string | null): boolean {
 }
 
 function resolve(styleOf: (id: string) => Style | undefined, id: string, fallback: Look): Look {
-  const look: Look = { tam: null, negrita: null, oculto: null };
+  const look: Look = { ...PLAIN };
   let style = styleOf(id);
   // Styles that are based on each other in a ring end here too.
   for (let depth = 0; style !== undefined && depth < 12; depth++) {
-    look.tam ??= style.tam;
-    look.negrita ??= style.negrita;
-    look.oculto ??= style.oculto;
+    fillLook(look, style);
     style = styleOf(style.basedOn ?? '');
   }
-  return {
-    tam: look.tam ?? fallback.tam,
-    negrita: look.negrita ?? fallback.negrita,
-    oculto: look.oculto ?? fallback.oculto,
-  };
+  fillLook(look, fallback);
+  return look;
 }

@@ -2,7 +2,7 @@ import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
 import { beginning } from './docx-lines.ts';
-import { applyLook, isOn, type Look, type Styles } from './docx-styles.ts';
+import { applyLook, fillLook, isOn, type Look, PLAIN, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
 import { mailAddress } from './mail-address.ts';
@@ -103,7 +103,7 @@ class Walk implements XmlHandler {
 
   #openContent(name: string, attribute: (name: string) => string | null): void {
     if (name === 't') this.#inText = true;
-    else if (name === 'r') this.#run = { tam: null, negrita: null, oculto: null };
+    else if (name === 'r') this.#run = { ...PLAIN };
     else if (name === 'rPr') this.#properties = 'run';
     else if (name === 'pPr') this.#properties = 'paragraph';
     else if (name === 'p') this.#top.paragraph = { lines: [[]], after: [], look: this.#styles('') };
@@ -125,12 +125,7 @@ class Walk implements XmlHandler {
     if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(attribute('val') ?? '');
     if (this.#properties !== 'run' || this.#run === null) return;
     applyLook(this.#run, name, attribute);
-    if (name === 'rStyle') {
-      const style = this.#styles(attribute('val') ?? '');
-      this.#run.tam ??= style.tam;
-      this.#run.negrita ??= style.negrita;
-      this.#run.oculto ??= style.oculto;
-    }
+    if (name === 'rStyle') fillLook(this.#run, this.#styles(attribute('val') ?? ''));
   }
 
   #add(text: string): void {
@@ -140,9 +135,12 @@ class Walk implements XmlHandler {
     const texto = cleanText(text.slice(0, this.#letters));
     this.#items--;
     this.#letters -= texto.length;
-    const tam = this.#run?.tam ?? paragraph.look.tam ?? 0;
-    const negrita = this.#run?.negrita ?? paragraph.look.negrita ?? false;
-    addRun(paragraph.lines, texto, tam, negrita);
+    const run = this.#run;
+    addRun(paragraph.lines, texto, {
+      tam: run?.tam ?? paragraph.look.tam ?? 0,
+      negrita: run?.negrita ?? paragraph.look.negrita ?? false,
+      cursiva: run?.cursiva ?? paragraph.look.cursiva ?? false,
+    });
   }
 
   /** `Escríbeme` says nothing to who reads it on paper: the address stands before it. */

@@ -48,6 +48,21 @@ describe('a DOCX is read as people see it', () => {
       'Casilla electrónica\tlidia.c@gmail.com',
     ]);
     expect(linesOf(runs('C', 'amila'))).toEqual(['Camila']);
+    expect(linesOf(runs('Quién soy', 'ANA SOTO ROJAS'))).toEqual(['Quién soy\tANA SOTO ROJAS']);
+  });
+
+  it('parts words set in other letters than the one they touch', () => {
+    const look = (value: string) => `<w:rPr>${value}</w:rPr>`;
+    const runs = (left: string, looks: string, right: string) =>
+      `<w:p><w:r><w:t>${left}</w:t></w:r><w:r>${look(looks)}<w:t>${right}</w:t></w:r></w:p>`;
+    expect(linesOf(runs('Antonia Montt', '<w:i/>', 'arquitecta'))).toEqual(['Antonia Montt', 'arquitecta']);
+    expect(linesOf(runs('Reynoso de Peña', '<w:sz w:val="18"/>', 'Supervisora de ventas'))).toEqual([
+      'Reynoso de Peña',
+      'Supervisora de ventas',
+    ]);
+    expect(linesOf(runs('25', '<w:b/>', 'faros@atacama.cl'))).toEqual(['25', 'faros@atacama.cl']);
+    expect(linesOf(runs('Ingeniero', '<w:i/>', 's'))).toEqual(['Ingenieros']);
+    expect(linesOf(runs('An', '<w:i/>', 'tonia'))).toEqual(['Antonia']);
   });
 
   it('reads the columns of a page one after the other', () => {

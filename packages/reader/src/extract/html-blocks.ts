@@ -84,7 +84,7 @@ class Page implements XmlHandler {
     if (texto === '') return;
     this.#items--;
     this.#letters -= texto.length;
-    addRun(this.lines, texto, this.#heading || SIZE, this.#heading > 0 || this.#bold > 0);
+    addRun(this.lines, texto, { tam: this.#heading || SIZE, negrita: this.#heading > 0 || this.#bold > 0 });
   }
 
   #line(heading: number): void {
@@ -95,6 +95,6 @@ class Page implements XmlHandler {
   }
 
   #cell(): void {
-    if (this.lines.at(-1)?.length !== 0 && this.#items-- > 0) addRun(this.lines, '\t', SIZE, false);
+    if (this.lines.at(-1)?.length !== 0 && this.#items-- > 0) addRun(this.lines, '\t', { tam: SIZE });
   }
 }

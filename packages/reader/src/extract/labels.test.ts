@@ -95,6 +95,9 @@ test.each([
   ['Supervisora BPOColombiana', 'Supervisora BPO\nColombiana'],
   ['2017 – 2024SMU Unimarc', '2017 – 2024⇥SMU Unimarc'],
   ['la MaguanaEXPERIENCIA LABORAL2023 – 2025', 'la Maguana\nEXPERIENCIA LABORAL\n2023 – 2025'],
+  ['Nombres BYRON VINICIOApellidos QUISHPE TOAPANTA', 'Nombres BYRON VINICIO\nApellidos QUISHPE TOAPANTA'],
+  ['País de nacionalidad ecuatorianaEdad 32', 'País de nacionalidad ecuatoriana\nEdad 32'],
+  ['ana@proton.meValparaíso', 'ana@proton.me\nValparaíso'],
   ['2011-2014. EstudiosTécnico en Derecho', '2011-2014. \nEstudios\nTécnico en Derecho'],
 ])('what a page printed in cells of their own is parted again: %j', (line, parts) => {
   expect(partLabels(line)).toBe(parts.replaceAll('⇥', '\t'));

@@ -36,7 +36,8 @@ const CAPITALS = new RegExp(
 /** The next label of the form against the value before: `SOTOGénero`, `12.345.678-5Nombre`, `(móvil)Correo`. */
 const NEXT = new RegExp(
   `(?=(?:${capital(INNER)})(?:$|[\\t:\\d+$(]|\\p{Lu}| [12](?=\\+|\\t|$)| ?: |c\\/|${ADDRESS}))(?<=[\\p{L}\\d)])` +
-    `|(?=(?:${capital(INNER)}|${INNER.toUpperCase()})(?!\\p{L}))(?<=\\d|\\.(?:com|cl|net))`,
+    `|(?=(?:${capital(INNER)}|${INNER.toUpperCase()})(?!\\p{L}))(?<=\\d|\\.(?:com|cl|net))` +
+    `|(?=(?:${capital(INNER)}) \\p{Lu}{3})(?<=\\p{Lu}{3})|(?=(?:${capital(INNER)}) [\\d$+])(?<=\\p{Ll}{3})`,
   'gu',
 );
 /** `Yáñezcontactoana.y@…`: a label of small letters between a name and an address. */
@@ -46,7 +47,7 @@ const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]
  * sign before the next value (`Maipú☎ 9 8765 4321`).
  */
 const VALUES =
-  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
+  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
@@ -79,7 +80,7 @@ const CAPITAL_HEAD =
   /(?<=^(?:\d{1,2}[.)] )?\p{Lu}{2,12}(?: \p{Lu}{2,14}){1,3})(?=\p{Lu}\p{Ll}{2}|(?:19|20)\d\d ?[–—-])/u;
 /** `Quienes me recomiendanJuan Soto`, `2009. Escolaridad y cursosEnseñanza media`: a heading in small letters, and its text. */
 const OWN_HEADING = new RegExp(
-  `(^|[.)\\d\\p{Ll}] )((?:(?:${QUESTIONS})(?: \\p{Ll}{2,12}){1,4}|(?:${SUBJECTS})(?: (?:[ey] \\p{Ll}{4,14}|\\p{Ll}{5,13})){0,2}))(?=\\p{Lu}\\p{Ll}{2})`,
+  `(^|[.)\\d\\p{Ll}] )((?:(?:${QUESTIONS})(?: \\p{Ll}{2,12}){1,4}|(?:${SUBJECTS})(?: (?:[ey] \\p{Ll}{4,14}|\\p{Ll}{5,13})){0,2}))(?=\\p{Lu}\\p{Ll}{2}|\\p{Lu}{3,14} \\p{Lu}{2})`,
   'gu',
 );
 const anyCase = (labels: string): string =>
@@ -88,12 +89,12 @@ const anyCase = (labels: string): string =>
     .map((label) => `\\p{L}${label.slice(1)}`)
     .join('|');
 /** What a capital may be glued behind: labels, headings, the end of a span of time, an address. */
-const ENDS = `${anyCase(LABELS)}|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}]{0,60}|hoy|actualidad|presente|a la fecha|\\.(?:com|cl|net|es)`;
+const ENDS = `${anyCase(LABELS)}|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}]{0,60}|hoy|actualidad|presente|a la fecha|\\.(?:com|cl|net|es|org|me|dev)`;
 /** What may be glued behind a small letter: labels, headings, countries, a word in capitals. */
 const BEGINNINGS = `${capital(INNER)}|${HEADINGS}|${PEOPLES}|\\p{Lu}{4}|\\p{Lu}{2,3} \\p{Lu}{2}`;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE = new RegExp(
-  `(?:[a-záéíóúñ)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[A-Z](?:[+$]|\\d[. ]?\\d)|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d(?:\\p{Ll}{2}|[$+])|[\\p{L}\\d)](?!°)\\p{So}|[\\d)][A-ZÁÉÍÓÚÑ]\\p{L}|[a-záéíóúñ](?=[A-ZÁÉÍÓÚÑ])(?:(?<=${ENDS})|(?=${BEGINNINGS}))|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
+  `(?:[a-záéíóúñ)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[A-Z](?:[+$]|\\d[. ]?\\d)|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d(?:\\p{Ll}{2}|[$+])|[\\p{L}\\d)](?!°)\\p{So}|[\\d)][A-ZÁÉÍÓÚÑ]\\p{L}|[a-záéíóúñ](?=[A-ZÁÉÍÓÚÑ])(?:(?<=${ENDS})|(?=${BEGINNINGS}))|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es|org|me|dev)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
   'u',
 );
 /** A label somewhere before the sign of an address. */
@@ -167,10 +168,13 @@ function partGlued(line: string, address: boolean): string {
 const ICON = /^(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f?(?: ?[\p{L}\d+@(]|$)/u;
 /** Whole values, each with how the next one begins. */
 const BEHIND_VALUE: readonly (readonly [RegExp, RegExp])[] = [
-  [/@[\w.-]{2,30}\.(?:com|cl|net|es)$/, /^(?:[+\d($]|\p{Lu}\p{Ll})/u],
+  [/@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev)$/, /^(?:[+\d($]|\p{Lu}\p{Ll})/u],
   [/(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4}$/, /^(?:[\w.+-]{3,40}@|\p{Lu}\p{Ll})/u],
   [/\d\.\d{3}\.\d{3}-[\dkK]$/, /^(?:[+$]|\p{Lu}\p{Ll}|in\b)/u],
 ];
+/** Words set in other letters than the one they touch, `Montt` and behind it `arquitecta`; who marks a part of a word marks its end. */
+const WORD_ENDS = /(?:\p{L}{3}|(?:^|\s)\d{1,5})$/u;
+const WORD_BEGINS = /^\p{Ll}{5}/u;
 /** Longer runs are prose. */
 const MAX_LABEL = 40;
 const WHOLE = new RegExp(`^(?:\\d{1,2}[.)] )?(?:${LABELS}|${INNER})(?: [12])?:?$`, 'iu');
@@ -180,7 +184,7 @@ const WHOLE = new RegExp(`^(?:\\d{1,2}[.)] )?(?:${LABELS}|${INNER})(?: [12])?:?$
  * inside a word.
  */
 export function gapBetween(left: Item, right: Item): '' | '\t' | '\n' {
-  const alike = left.negrita === right.negrita && left.tam === right.tam;
+  const alike = left.negrita === right.negrita && left.tam === right.tam && left.fuente === right.fuente;
   if (ICON.test(right.texto) && /[\p{L}\d)]$/u.test(left.texto)) return '\n';
   if (!/[\p{L}\d).°]$/u.test(left.texto) || !/^[\p{L}\d+$(☐☒☑]/u.test(right.texto)) return '';
   if (left.texto.length < MAX_LABEL && WHOLE.test(left.texto)) return '\t';
@@ -192,11 +196,13 @@ export function gapBetween(left: Item, right: Item): '' | '\t' | '\n' {
     left.negrita &&
     !right.negrita &&
     /\p{Ll}{2}$|[\p{L}\d]\)$/u.test(left.texto) &&
-    /^\p{Lu}\p{Ll}/u.test(right.texto)
+    /^\p{Lu}\p{L}/u.test(right.texto)
   )
     return '\t';
   // A bold label begins anew behind the value before it.
   if (right.negrita && !left.negrita && /[\p{L}\d)]{2}$/u.test(left.texto) && /^\p{Lu}\p{Ll}{3}/u.test(right.texto))
     return '\n';
-  return /\p{Ll}{4}$/u.test(left.texto) && /^(?:[\p{Lu}\d+$]|[\w.+-]{3,40}@)/u.test(right.texto) ? '\t' : '';
+  if (/\p{Ll}{4}$/u.test(left.texto) && /^(?:[\p{Lu}\d+$]|[\w.+-]{3,40}@)/u.test(right.texto)) return '\t';
+  if (left.tam !== right.tam && /\p{Ll}{2}$/u.test(left.texto) && /^\p{Lu}\p{Ll}{3}/u.test(right.texto)) return '\n';
+  return WORD_ENDS.test(left.texto) && WORD_BEGINS.test(right.texto) ? '\n' : '';
 }

@@ -56,7 +56,7 @@ const TELEFONO: Segunda<string> = {
   gana: GANA,
 };
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
-const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 8.5 }, duda: 0.3, certeza: 0.95, same: Object.is };
+const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 8.5 }, duda: 0.1, certeza: 0.9, same: Object.is };
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */
 export function extractFields(readings: readonly Reading[], options: ReadOptions = {}): Campos {

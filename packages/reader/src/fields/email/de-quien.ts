@@ -34,6 +34,14 @@ const isOwn = (titular: Titular, local: string, host: string): boolean =>
 export const isOwnHost = (titular: Titular, host: string): boolean =>
   !PROVEEDORES.has(host) && titular.some((word) => word.length > 3 && host.includes(word));
 
+/** `as@taller.cl` of Antonia Schwarzenberg: the first letter of the given name, and of surnames in their order. */
+export function isInitials([given = '', ...more]: Titular, local: string): boolean {
+  if (local.length < 2 || local.length > 4 || local.charAt(0) !== given.charAt(0)) return false;
+  let next = 0;
+  for (const word of more) if (word.charAt(0) === local.charAt(next + 1)) next++;
+  return next === local.length - 1;
+}
+
 /** How many of the words of a name stand whole in an address. */
 export const namesIn = (words: readonly string[], local: string): number =>
   words.filter((word) => word.length > 2 && local.includes(word)).length;

@@ -283,3 +283,16 @@ test.each<[string, string]>([
   ['Correo: 20011985.ana.soto@gmail.com', '20011985.ana.soto@gmail.com'],
   ['Cel. 9 8765 4321.ana.soto@gmail.com', 'ana.soto@gmail.com'],
 ])('an address behind a number or before a stroke is whole: %j', (text, address) => expect(read(text)).toBe(address));
+
+readsEach('an address that reaches nobody, or whoever writes, and one of initials', [
+  ['Vesna Marusic Soto\nE-mail....: vmarusic@entelchile.net no uso', { email: null }],
+  ['Marie Rose Célestin\nMi correo por si sirve es marielle.estime@gmail.com, ella no tiene', { email: null }],
+  [
+    'Antonia Schwarzenberg Montt\nOBRA Y OFICINAS\nTaller Ulmo, Puerto Varas. Socia, desde 2018.\nDÓNDE ESTOY\nCamino a Ensenada km 4,2\nESCRIBIR A\nas@tallerulmo.com',
+    { email: 'as@tallerulmo.com' },
+  ],
+  [
+    'Soledad Pizarro Lara\nAbogada\ncontacto@soledadpizarro.legal | 51-2-217 740 oficina | 9-8216-4459 celular',
+    { email: 'contacto@soledadpizarro.legal', telefono: '+56982164459' },
+  ],
+]);

@@ -11,7 +11,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore, saidBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isHers, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
+import { isHers, isInitials, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
 import { addressesIn, CUT, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
 import {
   asNamed,
@@ -48,11 +48,15 @@ const OFFICIAL =
 const OFFICIAL_NOTE =
   /^[ ,(-]{0,4}(?:de la |del? )?(?:empresa|institucional|corporativo|trabajo|laboral|antiguo|anterior)/;
 
-/** `E-mail laboral (no usar)`, `… (ya no lo leo)`: one that reaches nobody. */
+/** `E-mail laboral (no usar)`, `… (ya no lo leo)`: one that reaches nobody; `mi correo es …, ella no tiene`: or whoever writes. */
 const GIVEN_UP = /\bno usar\b[^\n@]{0,6}$/;
 
 const GIVEN_UP_NOTE =
-  /^[ ,(-]{1,4}(?:(?:ese |este |que )?ya no (?:existe|l[oa] |uso|ocupo|tengo|funciona|reviso)|no usar|en desuso|dado de baja)/;
+  /^[ ,(-]{1,4}(?:(?:ese |este |que )?ya no (?:existe|l[oa] |uso|ocupo|tengo|funciona|reviso)|no usar|en desuso|dado de baja|no (?:l[oa] )?(?:uso|ocupo|reviso)(?! [a-z])|(?:ella|el) no (?:tiene|usa|maneja))/;
+
+/** Whether an address reaches nobody, or, as the text says behind it, not the candidate. */
+export const isGivenUp = (vista: Vista, inicio: number, fin: number): boolean =>
+  GIVEN_UP.test(lineBefore(vista, inicio, 40)) || GIVEN_UP_NOTE.test(after(vista, fin, 30));
 
 /** `Correo: no uso, mi hija Verónica recibe en …`. */
 const HAS_NONE =
@@ -155,6 +159,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     likeness > 0.5 ||
     names > 1 ||
     isOwnHost(titular, host) ||
+    isInitials(titular, local) ||
     (names > 0 && TO_ME.test(saidBefore(vista, inicio, 120)));
   const relatives = names < 2 && isRelatives(vista, inicio, fin, titular);
   if (relatives && !LENT.test(lineBefore(vista, inicio, 60))) return 0;
@@ -170,7 +175,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     return 0;
   const said = saidBefore(vista, inicio, 120);
   if (HAS_NONE.test(said) || (!own && WITHOUT.test(said))) return 0;
-  if (GIVEN_UP.test(lineBefore(vista, inicio, 40)) || GIVEN_UP_NOTE.test(after(vista, fin, 30))) return 0;
+  if (isGivenUp(vista, inicio, fin)) return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;
   // Who shares a surname with another has the address that is called after both less than that one.

@@ -13,7 +13,7 @@ import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
 import { isOwnHost, isRelatives, namesIn } from './de-quien.ts';
 import type { Direccion } from './direcciones.ts';
-import { addressOf } from './email.ts';
+import { addressOf, isGivenUp } from './email.ts';
 
 const MODEL = modelOf(WEIGHTS_EMAIL);
 
@@ -32,7 +32,8 @@ export function addressesOf(
     .flatMap((address) => addressOf(vista, titular, address) ?? [])
     // Of a profile that names nobody they are the consultant's.
     .filter(({ inicio }) => titular.length > 0 || !isLetterhead(vista, inicio, titular))
-    .filter(({ name, inicio, fin }) => namesIn(titular, name) > 1 || !isRelatives(vista, inicio, fin, titular));
+    .filter(({ name, inicio, fin }) => namesIn(titular, name) > 1 || !isRelatives(vista, inicio, fin, titular))
+    .filter(({ inicio, fin }) => !isGivenUp(vista, inicio, fin));
   const likeness = once(() => written.map(({ name }) => likeEmail(titular, `${name}@`)));
   return counted(
     written.map(({ name, host, valor, inicio, fin }, i) => ({

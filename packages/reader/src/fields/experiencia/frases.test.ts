@@ -390,6 +390,8 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2019 Limpieza de oficinas administrativas', ''],
     ['fui temporero 2019\nnunca trabajado en tienda ni nada', ''],
     ['Nunca he trabajado como vendedora, pero aprendo rápido', ''],
+    ['Experiencia\nDesde 2016 en jardines; de mi madre, que fue cajera toda la vida, saqué el orden.', ''],
+    ['Llamo antes de que demande. No veo causas ni voy a tribunales.', ''],
     ['Experiencia\nSin haber sido vendedora de tienda', ''],
     ['Experiencia\n2017 - 2020 Software Engineer, Python APIs for the shopper app', ''],
     ['Experiencia\nColegio Concepción, Av. Collín 866, secretaria@colegio.cl\n2014 – 17 Profesora básica', ''],

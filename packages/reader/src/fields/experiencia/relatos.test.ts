@@ -159,6 +159,18 @@ describe('tasks that tell of a trade without its title', () => {
       'Historial Laboral\nViña Santa Rita, Buin | 05-2021 / 08-2024\nIngreso facturas de proveedores a SAP, concilio cuatro cuentas corrientes, preparo nóminas de pago y archivo respaldos.',
       'a',
     ],
+    ['Experiencia\nMinimarket de la calle San Diego, 2015-2018, donde hacía la caja y reponía las bebidas.', 'r'],
+    ['Experiencia\nAlmacenes Éxito, Armenia. 2015 a 2019\nAuxiliar de surtido y panadería', 'r'],
+    ['Experiencia\n2017-2020 En la recepción de un hostal de Bellavista: hacía el check-in en Cloudbeds.', 'a'],
+    [
+      'Experiencia\nAgencia de Aduanas Stein, 2003 - 2015. Pedidor de importación: DIN, revisión de facturas y carpetas para el despachador',
+      'a',
+    ],
+    ['Experiencia\n2003 - 2015 Oficinista, Barraca Stein', 'a'],
+    [
+      'Experiencia\nGendarmería de Chile, 1985 a 2010. Traslado de imputados y custodia de audiencias en el Juzgado de Garantía.',
+      'j',
+    ],
   ])('%j', (text, said) => {
     expect(trades(text)).toBe(said);
   });

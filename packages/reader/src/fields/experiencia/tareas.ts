@@ -63,10 +63,14 @@ export function toldByTasks(jobs: readonly Empleo[], experiencia: Experiencia): 
   });
 }
 
+/** `No vendo tornillos`, `no veo causas ni voy a tribunales`. */
+const NOT_DONE = /\b(?:no|ni) (?:[a-z]{2,8} (?:a )?)?$/;
+
 /** The second hit of another sort than the first. */
 function twoSorts({ texto, cues }: Empleo, palabras: Indicios['palabras']): RegExpExecArray | null {
   let first = -1;
   for (const hit of palabras.hits(texto, cues)) {
+    if (NOT_DONE.test(texto.slice(Math.max(0, hit.index - 12), hit.index))) continue;
     const sort = hit.findIndex((group, i) => i > 0 && group !== undefined);
     if (first < 0) first = sort;
     else if (sort !== first) return hit;

@@ -253,3 +253,16 @@ readsEach('no nationality out of the name of a house or a town that the line had
   ],
   ['Ana Soto Rojas\nLos Olmos 221, departamento 4, Providencia\nChilena\n34 años', { nacionalidad: 'chilena' }],
 ]);
+
+readsEach("a spouse's, whom the text names, is not the own", [
+  [
+    'Yuliana Restrepo Vélez\nLlegó a Antofagasta en 2021 con su marido, Felipe, de\nnacionalidad chilena, y desde entonces atiende.',
+    { nacionalidad: null },
+  ],
+  ['Yoandry Pérez Soto\nCasado con Janet Oyarzo, chilena, técnico en párvulos.', { nacionalidad: null }],
+  [
+    'Meiling Wu\n2021 – 2024 Mall Chino Estrella, Rancagua.\nSé\nChino mandarín, español medio.',
+    { nacionalidad: null },
+  ],
+  ['Renato Vera Soto\nDatos\n[RUT] 12.345.678-5\n[N] chilena y croata', { nacionalidad: 'chilena' }],
+]);

@@ -22,6 +22,8 @@ const LABEL = HEAD_CUES.cued(
 
 const IN_BRACKETS = /\(([a-z]{4,17})\)/;
 
+/** `… con su marido, Felipe, de` and below it `nacionalidad chilena`: a sentence, and no label. */
+const GOES_ON = /de\nn/;
 /** `Nac.`: of a birth as well. */
 const BORN = /^[^a-z]*nac\./;
 /** The bare label of a country is also that of where somebody lives. */
@@ -34,7 +36,8 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
       vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 80)),
       vista.lineCues[cell.linea] ?? 0,
     );
-    if (!hit || isOfOthers(vista, cell.inicio)) return;
+    if (!hit || isOfOthers(vista, cell.inicio) || GOES_ON.test(vista.texto.slice(cell.inicio - 3, cell.inicio + 1)))
+      return;
     // `Nacionalidad (chilena)`: no note of a label.
     const said = IN_BRACKETS.exec(hit[0]);
     const valor = DEMONYMS.get(said?.[1] ?? '');

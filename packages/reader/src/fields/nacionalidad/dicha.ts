@@ -28,6 +28,9 @@ const I_AM =
 /** `Como conversamos con mi ex jefa … soy chilena`: in the first person, whoever else the line speaks of. */
 const I_SAY = /(?:^|[.,;] |\b(?:y|que|yo) )soy $/;
 
+/** `[N] chilena y croata`, among rows that begin so. */
+const INITIAL = /(?:^|\n)[[(]n(?:ac)?\.?[\])] $/;
+
 const PASSPORT = /\bpasaporte:? $/;
 
 const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|r\.|rep\.|republica|for|in|from|to|across|of) $/;
@@ -66,7 +69,7 @@ const PAPERS = /\b(?:documento|c\.?e|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temp
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 export const PLACES =
-  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
+  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|mall|bazar|minimarket|supermercado|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
 
 export function fromWords(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
@@ -146,6 +149,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (demonym && I_SAY.test(said)) return 6;
   if (isOfOthers(vista, inicio) || THINGS.test(said) || PAPERS.test(said)) return 0;
   if (PLACES.test(line)) return 0;
+  if (demonym && INITIAL.test(vista.plano.slice(Math.max(0, inicio - 8), inicio))) return 6;
   if (INLINE.test(dicha.before)) return dicha.section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(dicha.before)) return 4;
   if (isPlaceOrTongue(dicha) || endsHouse(vista, inicio)) return 0;
@@ -173,6 +177,7 @@ function isPlaceOrTongue({ vista, inicio, fin, palabra, tongue, section, before 
   if (before.endsWith(', ') && isCountry(vista, inicio, fin)) return true;
   if (/\bacentos?\b[^.;\n]{0,40}$/.test(before)) return true;
   if (!tongue) return false;
+  if (/^ (?:mandarin|cantones|tradicional|simplificado)\b/.test(vista.plano.slice(fin, fin + 14))) return true;
   return (
     section === 'idiomas' ||
     PAIRED.test(vista.plano.slice(fin, fin + 20)) ||

@@ -6,6 +6,7 @@ import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
+import { OF_SPOUSE } from './ajena.ts';
 import { PLACES, THINGS } from './dicha.ts';
 import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, isGiven, mayBeCountries, TONGUES } from './paises.ts';
 
@@ -36,6 +37,7 @@ export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
       return (
         !PLACES.test(before) &&
         !THINGS.test(said) &&
+        !OF_SPOUSE.test(before.replaceAll('\n', ' ')) &&
         (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)))
       );
     })

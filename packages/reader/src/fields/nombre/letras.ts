@@ -29,7 +29,13 @@ export function inBiggestLetters({ lineas, reading }: Vista): { palabras: string
     .filter(({ run, line }) => headingOf(fold(line.texto.slice(run.inicio, run.fin))) === null)
     .filter(({ run, line }) => !reading.ocr || !isRubbish(cellAt(line.texto, run.inicio)));
   const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
-  const ends = rows.flatMap(({ run }, i) => (isFarBelow(run, rows[i + 1]?.run) ? [i + 1] : []));
+  const isFarBelow = ({ run, line }: Grande, next: Grande | undefined): boolean => {
+    if (next === undefined) return true;
+    return run.alto > 0
+      ? next.run.y - run.y > LINES_APART * run.alto
+      : lineas.indexOf(next.line) - lineas.indexOf(line) > 1;
+  };
+  const ends = rows.flatMap((one, i) => (isFarBelow(one, rows[i + 1]) ? [i + 1] : []));
   return ends.flatMap((end, i) => {
     const block = ofOneColumn(rows.slice(ends[i - 1] ?? 0, end));
     const name = nameInBlock(
@@ -47,9 +53,6 @@ function cellAt(row: string, at: number): string {
   const end = row.indexOf('\t', at);
   return row.slice(row.lastIndexOf('\t', at) + 1, end < 0 ? row.length : end);
 }
-
-const isFarBelow = (run: Tramo, next: Tramo | undefined): boolean =>
-  next === undefined || next.y - run.y > LINES_APART * run.alto;
 
 /** Without what stands in a row of its own beside all the others, as the heading of another column does. */
 function ofOneColumn(block: readonly Grande[]): readonly Grande[] {

@@ -61,6 +61,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   const found: Trozo[] = [];
   const signs = vista.lineas.slice(0, MAX_LINES + STACKED).map(({ texto }) => signsIn(texto));
   const take = (inicio: number, fin: number, kinds: number) => {
+    // `Pizarro-` at the end of its line goes on in the next.
+    if (vista.texto[fin - 1] === '-' && vista.texto[fin] === '\n' && isLetter(vista.texto.charCodeAt(fin - 2))) return;
     const [bare, from] = undecorated(vista.texto.slice(inicio, fin));
     const starless = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
     const texto = vista.reading.ocr ? withoutSpecks(starless) : starless;

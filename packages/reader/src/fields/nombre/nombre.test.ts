@@ -101,6 +101,13 @@ test('a name read from a scan gets its misread strokes back', () => {
 });
 
 test.each([
+  ['Soledad\nPizarro-\nAbusleme\nAbogada de familia', 'Soledad Pizarro-Abusleme'],
+  ['Jorge ElíasZarorAbumohor\nChileno', 'Jorge Elías Zaror Abumohor'],
+])('a name that goes on behind a hyphen or without a blank is whole: %j', (text, name) => {
+  expect(findNombres(viewOf(plainReading(text)), [])[0]?.valor).toBe(name);
+});
+
+test.each([
   ['Marías IGNAcio Fuenzalida\nProcurador', 'matiasfuenzalida@gmail.com', 'Matías Ignacio Fuenzalida'],
   ['Matías Fuensalida\nProcurador', 'mfuenzalida@gmail.com', 'Matías Fuenzalida'],
   ['Mario Fuenzalida\nProcurador', 'maria.fuenzalida@gmail.com', 'Mario Fuenzalida'],

@@ -45,6 +45,9 @@ export function unglue(words: readonly string[]): string[] {
     const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
     const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
     const [first = '', second = ''] = parts ?? [];
+    // `ElíasZarorAbumohor`: nobody's name has three capitals.
+    if (isTwo && (parts?.length ?? 0) > 2 && parts?.every(({ length }) => length > 3) && isKnown(fold(first)))
+      return parts;
     // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
     const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
     // `AmaruLefxaro`: behind a given name any other.

@@ -12,7 +12,7 @@ type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: 
 const DIGITS =
   /(?=[$€\d]| \d|m[m $]|clp|u[sf])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
-  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
+  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?|(?<![a-z])(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]s(?:[ \n](?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa))?(?=[ \n](?:liquid|brut))/g;
 /** What is counted is no money: hours, people, square metres. */
 const COUNTED =
   /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas|cc|hp|kva|kw|rpm|volts?|amperes|ppm|gb|mg|ml)\b/;
@@ -20,7 +20,7 @@ const COUNTED =
 const HEIGHT = /\b(?:altura|altitud|cota|elevacion|profundidad)\b[^.;\n$]{0,40}$/;
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY =
-  /^(?! con (?:imposiciones|cotizaciones|leyes|contrato y leyes|todo) al dia)[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! de (?:la )?(?:manana|tarde)| mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+  /^(?! con (?:imposiciones|cotizaciones|leyes|contrato y leyes|todo) al dia)[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta|jornada de (?:\d|1[0-2]) (?:horas|hrs))\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! de (?:la )?(?:manana|tarde)| mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 /** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
 export const PIECE =
   /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )(?:[a-z]{3}|m[2²3³]|kg))/;
@@ -173,7 +173,7 @@ function impliedFactor({ numero, agrupado }: Crudo): number {
 }
 
 /** Without one of these no sum is spelled out. */
-const MAYBE_WORDS = /mil|pal[oi]|lucas|medio/;
+const MAYBE_WORDS = /mil|pal[oi]|lucas|medio|cient[oa]s(?:\s[a-z]{4,9})?\s(?:liquid|brut)/;
 
 function* spelled(text: string): Generator<Crudo> {
   if (!MAYBE_WORDS.test(text)) return;
@@ -187,8 +187,8 @@ function* spelled(text: string): Generator<Crudo> {
     const second = two ? two.index + two[0].length : 0;
     // `ochocientos a novecientos mil`: the first takes the unit of the second.
     const first = two ? words.slice(0, two.index) : '';
-    if (two) yield* spelledSum(/mil|palo|luca/.test(first) ? first : `${first} mil`, from, first.length);
-    yield* spelledSum(words.slice(second), from + second, words.length - second);
+    if (two) yield* spelledSum(text, /mil|palo|luca/.test(first) ? first : `${first} mil`, from, first.length);
+    yield* spelledSum(text, words.slice(second), from + second, words.length - second);
   }
 }
 
@@ -199,9 +199,14 @@ const TWO_SUMS =
 /** `entre mil novecientos ochenta y siete y dos mil`: no number has two thousands. */
 const TWO_NUMBERS = /mil(?![a-z]).* mil(?![a-z])/;
 
-function* spelledSum(words: string, inicio: number, length: number): Generator<Crudo> {
+/** `seiscientos ochenta líquidos`: thousands, as people say them. */
+const OF_PAY = /^\s(?:liquid|brut)/;
+
+function* spelledSum(text: string, words: string, inicio: number, length: number): Generator<Crudo> {
   if (TWO_NUMBERS.test(words)) return;
-  const pesos = wordsToNumber(words);
+  const said = wordsToNumber(words);
+  const pesos =
+    said >= 200 && said < 1000 && OF_PAY.test(text.slice(inicio + length, inicio + length + 8)) ? said * 1000 : said;
   if (pesos >= LEAST && pesos <= MOST)
     yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };
 }

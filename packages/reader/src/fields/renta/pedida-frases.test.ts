@@ -104,3 +104,15 @@ readsEach('two sums of which either will do', [
     { pretension_renta: 700_000 },
   ],
 ]);
+
+readsEach('a pay that would be right, in thousands that nobody says, or by the day', [
+  ['De sueldo, por el part time de 30 horas estaría bien $380 mil.', { pretension_renta: 380_000 }],
+  ['Yo pediría seiscientos\nochenta líquidos, pero fijos.', { pretension_renta: 680_000 }],
+  [
+    'Por 30 horas recibo hoy $467.000; por las 44 que ofrecen, estimo justo un rango de 680.000 a 740.000 pesos.',
+    { pretension_renta: 680_000, pretension_max: 740_000 },
+  ],
+  ['Dinero\nMi tío paga 400.000 y comida y pieza.', { pretension_renta: null }],
+  ['TARIFA\n$180.000 la jornada de 10 horas; por proyecto se presupuesta.', { pretension_renta: null }],
+  ['Pretensión: 680.000 por jornada de 45 horas', { pretension_renta: 680_000 }],
+]);

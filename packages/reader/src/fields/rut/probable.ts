@@ -5,7 +5,7 @@ import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { counted, type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import type { Vista } from '../view/view.ts';
-import { rutsIn } from './rut.ts';
+import { isLedFromOthers, rutsIn } from './rut.ts';
 
 const MODEL = modelOf(WEIGHTS_RUT);
 
@@ -19,15 +19,17 @@ const AGE = 4;
 /** Every RUT of the text, whoever's it is, in order. */
 export function rutsOf(vista: Vista, nombrados: readonly Nombrado[], vocabulary?: Vocabulary): Dado[] {
   return counted(
-    rutsIn(vista).map(({ valor, body, gap, inicio, fin }) => ({
-      valor,
-      inicio,
-      fin,
-      rasgos: () => [
-        ...whoseRasgos(vista, { inicio, fin }, formOf(body, gap), nombrados, vocabulary),
-        `age:${Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000))}`,
-      ],
-    })),
+    rutsIn(vista)
+      .filter(({ inicio }) => !isLedFromOthers(vista, inicio))
+      .map(({ valor, body, gap, inicio, fin }) => ({
+        valor,
+        inicio,
+        fin,
+        rasgos: () => [
+          ...whoseRasgos(vista, { inicio, fin }, formOf(body, gap), nombrados, vocabulary),
+          `age:${Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000))}`,
+        ],
+      })),
   );
 }
 

@@ -162,3 +162,18 @@ test('whoever says below their jobs where to find them says their own RUT', () =
   ]);
   expect(rut?.valor).toBe('18745291-0');
 });
+
+readsEach("a RUT of whom the candidate's papers pass through", [
+  [
+    'Salvador Allendes Tapia\nActor.\nSu agente: Cecilia Tomé Garrido, representaciones, cecilia@tomerepresenta.cl, +56 9 7990 3345, RUT\n9.554.120-8.',
+    { rut: null },
+  ],
+  [
+    'Rajesh Kumar Patel\nAnalista\nTraductora: Bernardita Yáñez Ossa, RUT 13.592.764-3, fono 2 2633 1180',
+    { rut: null, nombre: 'Rajesh Kumar Patel' },
+  ],
+  [
+    'Consultor a cargo: Tomás Lyon Matte, 14.402.918-6\nCandidato 3 de 4: Rodrigo van der Molen Ruiz-Tagle\nCargo: Gerente',
+    { rut: null, nombre: 'Rodrigo van der Molen Ruiz-Tagle' },
+  ],
+]);

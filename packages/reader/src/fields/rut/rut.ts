@@ -1,5 +1,5 @@
 import { parseRut } from '@recluta/domain/rut';
-import { lineIndexAt } from '../../text/evidence.ts';
+import { lineAt, lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
@@ -144,7 +144,7 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
   if (isBare && isEmployers(vista, inicio, titular)) return 0;
   if (
     DISOWNED.test(after(vista, inicio + width, 40)) ||
-    (isOfOthers(vista, inicio) &&
+    ((isOfOthers(vista, inicio) || isLedFromOthers(vista, inicio)) &&
       !isInOwnRow(vista, inicio, titular) &&
       !isItem(vista, inicio, width) &&
       (sectionAt(vista, inicio) === 'referencias' || !isByOwnName(vista, inicio, titular))) ||
@@ -164,6 +164,14 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
     (isEarly(section) ? 1 : 0)
   );
 }
+
+/** `Su agente: …, RUT` at the end of a line, and the number below it. */
+export const isLedFromOthers = (vista: Vista, inicio: number): boolean =>
+  /, (?:r\.?u\.?[tn]\.?|c\.?i\.?|cedula)[ :]{0,2}\n$/.test(before(vista, inicio, 14)) &&
+  isOfOthers(vista, (lineAt(vista.reading, inicio - 2)?.inicio ?? 0) + OPENING);
+
+/** Letters in which a line says whom it is about. */
+const OPENING = 24;
 
 /** `12.345.678-5` above `— RUT`, or below `RUT` where that opens its section: an item of a list of referees that is none. */
 function isItem(vista: Vista, inicio: number, width: number): boolean {

@@ -13,6 +13,9 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   c: { antes: /\b(?:clases?|licencias?|tipo) (?:[a-e]\d?(?: ?[,/-] ?| [ye] )){1,3}$/ },
   // An address in letters.
   gmail: { antes: /\b(?:arroba|at) $/ },
+  // Where networks are taught, and where code is kept.
+  cisco: { antes: /\bacademia $/ },
+  git: { tras: /^ ?[.:]{1,8} ?(?:\.|github)/ },
   sip: { antes: /\b(?:colegios?|escuelas?|liceo|red) $/ },
   flow: { antes: /\bgit $/ },
   sigma: { antes: /\b(?:six|seis|lean) $/ },

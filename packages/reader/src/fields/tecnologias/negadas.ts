@@ -4,14 +4,14 @@ import { begunLine } from './lugar.ts';
 
 /** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
 const NOT_KNOWN = TEXT_CUES.cued(
-  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$|\((?:sin|salvo|excepto|menos) [^.;:()\n]{0,20}$/,
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|no (?:pude|puedo|logre|supe) (?:abrir|usar|ocupar)|poco o nada:?|me faltan?:|no_uso:|quiero_aprender:|(?:colegas|companer[oa]s|los demas|otr[oa]s) (?:trabajan|programan) (?:en|con)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$|\((?:sin|salvo|excepto|menos) [^.;:()\n]{0,20}$/,
 );
 /** What an advertisement asks for, and what somebody would like to study: `el aviso solicita SAP y Tableau`. */
 const ASKED_FOR = TEXT_CUES.cued(
   /\b(?:(?:aviso|anuncio|oferta|vacante|puesto|perfil|cargo) (?:solicita|pide|requiere|exige|menciona|indica|dice)n?|requisitos? (?:del?|para) (?:cargo|aviso|puesto|oferta|el cargo)|(?:seguir|quiero|quisiera|deseo|gustaria|espero|pienso|interesa|interes en) (?:capacitar|especializar|formar|perfeccionar|profundizar|certificar|estudiar|capacitando|especializando|formando|perfeccionando)(?:me)?|(?:postul[a-z]{1,5}|vengo en postular|interesad[oa]) (?:en el|al?|para el) (?:cargo|puesto|aviso) de)(?:(?! (?:pero|aunque|sin embargo|hoy|actualmente|manejo|domino|uso|conozco|trabajo con)\b)[^.;\n]){0,60}$/,
 );
 const NOT_YET =
-  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|de (?:lejos|oidas|nombre)\b|lo (?:estoy|vengo) (?:partiendo|empezando|comenzando|aprendiendo|estudiando)|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:manejo|uso|ocupo|domino|conozco|se|vist[oa]s?|aprendid[oa]s?)(?![a-z])|^,? (?:que|pero|aunque) (?:ya )?no (?:l[oa]s? )?(?:manejo|uso|ocupo|domino|conozco|toco)(?![a-z])/;
+  /^,? (?:tampoco|cero|nada|ni idea)(?=[.;,\n]|$)|^ ?[:(–-] ?(?:pendiente|por aprender)(?=[.;,)\n]|$)|^(?: [a-z\d.+#]{2,14})? ?[:(–-] ?[^.;\n]{3,40}\bno l[oa]s? (?:he (?:usado|visto|tocado)|manejo|uso|ocupo|domino|conozco)\b|^[^.;:\n]{0,24}\b(?:nunca|jamas) l[oa]s? (?:aprendi|use|ocupe|maneje|toque)\b|^[^.;:\n]{0,24} no l[oa]s? (?:usa|ocupa|maneja|domina|conoce)n?\b|^,? [a-z]{3,12} con (?:el|la|l[oa]s) que no me\b|^ (?:me l[oa]s? (?:hace|prepara|arma|pasa|entrega)n?|me peleo|no me llevo)\b|^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|de (?:lejos|oidas|nombre)\b|lo (?:estoy|vengo) (?:partiendo|empezando|comenzando|aprendiendo|estudiando)|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:tengo|manejo|uso|ocupo|domino|conozco|se|vist[oa]s?|aprendid[oa]s?)(?![a-z])|^,? (?:que|pero|aunque) (?:ya )?no (?:l[oa]s? )?(?:manejo|uso|ocupo|domino|conozco|toco)(?![a-z])/;
 /** Headings of what somebody has yet to learn. */
 const TO_LEARN = /^[^a-z\n]{0,6}(?:[a-z]{1,9} ){0,4}aprend(?:er|iendo|izajes?)\b/;
 /** Boxes of a form, beside or before what may be marked. */
@@ -28,7 +28,7 @@ export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
   const before = plano.slice(Math.max(0, inicio - 110), inicio);
   const line = begunLine(vista, inicio, before);
   const own = before.slice(before.lastIndexOf('\n') + 1);
-  const after = plano.slice(fin, fin + 30);
+  const after = plano.slice(fin, fin + 70);
   // `Objetivos` above `Aprender Azure` is no beginning of it.
   if (own !== line && NOT_KNOWN.test(own, vista.cues)) return true;
   if (NOT_KNOWN.test(line, vista.cues) || NOT_YET.test(after) || ASKED_FOR.test(line, vista.cues)) return true;
@@ -43,9 +43,9 @@ function isToLearn({ secciones, plano }: Vista, offset: number): boolean {
   return section?.seccion === 'otros' && TO_LEARN.test(plano.slice(section.inicio, section.inicio + 50));
 }
 
-/** A line of the few above is nothing but `No uso`, `Lo que no manejo`. */
+/** A line of the few above is nothing but `No uso`, `Lo que no manejo`, `Me falta`. */
 const DENIES =
-  /(?:^|\n)[^a-z\n]{0,6}(?:lo )?(?:que )?(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|se usar|he usado)[^a-z\n]{0,4}\n(?:[^\n:#]{1,40}\n){0,4}[^\n]*$/;
+  /(?:^|\n)[^a-z\n]{0,6}(?:(?:lo )?(?:que )?(?:(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|se usar|he usado)|me faltan?)|poco o nada)[^a-z\n]{0,4}\n(?:[^\n:#]{1,40}\n){0,4}[^\n]*$/;
 
 const isBelowDenial = (plano: string, offset: number): boolean =>
   DENIES.test(plano.slice(Math.max(0, offset - 200), offset));
@@ -54,8 +54,10 @@ const isBelowDenial = (plano: string, offset: number): boolean =>
 function isLeftBlank(plano: string, inicio: number, fin: number): boolean {
   if (plano[inicio - 1] !== '\n' || plano[fin] !== '\n') return false;
   const above = plano.slice(plano.lastIndexOf('\n', inicio - 2) + 1, inicio - 1);
-  const below = plano.slice(fin + 1, fin + 60).split('\n')[0] ?? '';
-  return CROSSED.test(above) && CROSSED.test(below);
+  const [below = ''] = plano.slice(fin + 1, fin + 60).split('\n');
+  return CROSSED.test(above) && (CROSSED.test(below) || UNMARKED.test(below));
 }
 
+/** `Sin marca: no lo conozco`, below the last row. */
+const UNMARKED = /^[^a-z]{0,4}(?:sin marca|(?:las? )?(?:casillas? )?(?:vacias?|en blanco))\b/;
 const CROSSED = /[a-z][^\t\n]*\t+(?:x|✓|✔)\t*$/;

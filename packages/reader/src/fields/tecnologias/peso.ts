@@ -5,7 +5,7 @@ import type { Termino } from '../../../data/tecnologias/index.ts';
 import type { Hallazgo } from '../matching/phrase-index.ts';
 import { lineOf } from '../view/context.ts';
 import { headingOf } from '../view/headings.ts';
-import { sectionAt, type Vista } from '../view/view.ts';
+import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT, SYSTEM } from './contexto.ts';
 import { CALLED_AFTER, isFirm, isRidden } from './firmas.ts';
 import { isHomonym } from './homonimos.ts';
@@ -42,8 +42,9 @@ const AT_HOME: ReadonlyMap<string, RegExp> = new Map([
 /** Tools of one house that are called like a common name or another tool: elsewhere they are none. */
 const ONLY_AT_HOME = new Set(['Alma', 'Horizon']);
 
-function isAtHome({ texto, plano }: Vista, { nombre }: Termino, inicio: number, item: boolean): boolean {
-  if (nombre === 'Rayen') return item && CLINIC.test(plano);
+function isAtHome(vista: Vista, { nombre }: Termino, inicio: number, item: boolean): boolean {
+  const { texto, plano } = vista;
+  if (nombre === 'Rayen') return item && CLINIC.test(plano) && !isEarly(sectionAt(vista, inicio));
   const house = AT_HOME.get(nombre);
   return (
     house !== undefined &&
@@ -78,7 +79,7 @@ function isSurname({ texto, plano }: Vista, inicio: number): boolean {
 
 /** What is kept in it: `facturas en Manager`. */
 const ACCOUNTS =
-  /\b(?:facturas|facturacion|contabilidad|balances|libros|factur(?:o|aba|ar) (?:a |los |las |el |la |sus )[a-z ]{3,34}) en $/;
+  /\b(?:facturas|facturacion|compras(?: menores)?|contabilidad|balances|libros|factur(?:o|aba|ar) (?:a |los |las |el |la |sus )[a-z ]{3,34}) en $/;
 
 /** Listed among tools: who lists an app uses it. */
 const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;

@@ -109,7 +109,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
   // Machines count in a list of tools; alone they are none where it is headed as what somebody can do.
   const software = new Set(hits.flatMap(({ dato, inicio }) => (dato.maquina ? [] : sectionStart(vista, inicio))));
-  const stacked = stackedTools(vista, hits);
+  const { tools: stacked } = stackedTools(vista, hits);
   const goesOn = goingOn(vista, hits);
   let chained = false;
   return hits.flatMap((hit, i) => {
@@ -218,7 +218,7 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   const found = [
     ...findNuevas(vista),
     ...probableTools(vista, conocidas).map((one) => ({ ...one, confianza: PROBABLE })),
-    ...listedBeside(vista, known, strong).flatMap(({ inicio, fin }) => {
+    ...[...listedBeside(vista, known, strong), ...stackedTools(vista, conocidas).between].flatMap(({ inicio, fin }) => {
       const said = vista.texto.slice(inicio, fin);
       const nueva = ACCENT.test(said) ? null : asNew(said, inicio);
       return nueva ? [{ ...nueva, confianza: LISTED_BESIDE }] : [];

@@ -143,6 +143,8 @@ function numbersOf(run: string): { numero: string; inicio: number }[] {
       ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from })),
     ];
   }
+  const next = run.search(/(?<=\d{4} {1,3})9 \d{4} \d{4}$/);
+  if (next > 0) return [...numbersOf(run.slice(0, next)), { numero: run.slice(next), inicio: next }];
   const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
   if (plausible(numero)) return [{ numero, inicio: 0 }];
   const found: { numero: string; inicio: number }[] = [];

@@ -202,3 +202,7 @@ readsEach('the own number behind a referee’s', [
     { telefono: '+56973158826' },
   ],
 ]);
+
+test('of numbers with nothing but a blank between them the last mobile is whole', () => {
+  expect(read('Fonos: (055) 224 118 09-445 9012 9 9445 0128')).toBe('+56994450128');
+});

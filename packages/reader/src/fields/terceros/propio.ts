@@ -14,7 +14,7 @@ const HEAD = 6;
 
 /** Whom a line speaks of, wherever it stands. */
 const ALWAYS =
-  'referenci[a-z]{0,4}|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|emergency (?:contact|phone|number)|emergency(?= ?:)|in case of (?:an )?emergency|(?:former|previous|ex|my|last) (?:boss|manager|employer|supervisor)|references?(?= ?:)|avisar a|conyuge|recomendad[oa]|pueden? recomendar(?:me)?|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\\b(?:esta|la) )omil';
+  'referenci[a-z]{0,4}|jefatura|traductora?(?: oficial)?(?= ?:)|(?:consultora?|ejecutiv[oa]|analista|reclutadora?) (?:a cargo|de seleccion|responsable)(?= ?:)|(?:su|mi) (?:agente|representante|manager)(?= ?:)|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|emergency (?:contact|phone|number)|emergency(?= ?:)|in case of (?:an )?emergency|(?:former|previous|ex|my|last) (?:boss|manager|employer|supervisor)|references?(?= ?:)|avisar a|conyuge|recomendad[oa]|pueden? recomendar(?:me)?|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\\b(?:esta|la) )omil';
 const POSTS = '(?:capataz|supervisora?|gerente|gerenta|encargad[oa]|administradora?|jef[ea])';
 /** At the head of a page a post is the candidate's own, unless it is the label of somebody. */
 const PLAINLY_OTHERS = new RegExp(
@@ -48,6 +48,14 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
 /** The letterhead of the firm that receives the CV, printed on its own form. */
 const FIRM =
   /\br\.?u\.?t\.?:? ?[5-9]\d\.\d{3}\.\d{3}-[\dk][^\n\t]{0,90}$|\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z]|[^\n\t]{0,60} (?:que|a) (?:don|dona) )[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$|\b(?:cv|curriculum|formato|plantilla|hoja de vida|documento)(?: vitae)? (?:fue |lo )?(?:hech|realizad|escrit|disenad|descargad|cread|generad|hizo|escribio)[oa]? (?:por|en|con|de|desde|mi|la|el)\b(?![^\n\t]{0,60}\b(?:mi (?:fono|celular|numero|correo)|llamarme|[a-z]{4,9}(?:ame|enme)))[^\n\t]{0,60}$/;
+
+/** `contacto@anasoto.legal` on the page of Ana Soto: a house called after whom the first lines name. */
+function isHouseOfHead(vista: Vista, lead: string): boolean {
+  const host = /@([a-z0-9-]{6,40})\./.exec(lead)?.[1] ?? '';
+  const head = vista.plano.slice(0, vista.lineas[NAMED_IN - 1]?.fin);
+  return (head.match(/[a-z]{3,}/g) ?? []).filter((word) => host.includes(word)).length > 1;
+}
+const NAMED_IN = 3;
 
 /** `Ex jefe, eléctrica | …`, `Supervisora | …`: a row of the table of those who may be asked, below the head. */
 const BOSS =
@@ -90,7 +98,8 @@ export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
   if (vista.ajenos.some(({ inicio, fin }) => inicio <= offset && offset < fin)) return true;
   const near = lineBefore(vista, offset, 90);
-  if (FIRM.test(lineBefore(vista, offset, 120)) || isReferee(vista, offset, near)) return true;
+  const lead = lineBefore(vista, offset, 120);
+  if ((FIRM.test(lead) && !isHouseOfHead(vista, lead)) || isReferee(vista, offset, near)) return true;
   const line = lineIndexAt(vista.reading, offset);
   if (isInColumnOfOthers(vista, line)) return true;
   const head = line < HEAD;
