@@ -19,7 +19,7 @@ primeros auxilios curso cursos capacitacion diplomado seminario taller certifica
 seguridad salud prevencion riesgos calidad normas norma iso haccp bpm buenas practicas manufactura
 chilena chileno renta pretension pretensiones rut nacionalidad edad soltero soltera casado casada hijos
 blast rni omil sec kimche hablo robot tic tics cash
-use containers samu sanfic fonendo fonendoscopio jiangnan
+use containers tickets samu sanfic fonendo fonendoscopio jiangnan
 hobbies lectura musica deporte deportes futbol cocina viajes cine
 referencia referencias experiencia educacion formacion idiomas perfil contacto objetivo
 gestion administracion contabilidad finanzas marketing logistica produccion mantencion operaciones recursos humanos remuneraciones tesoreria cobranza facturacion auditoria presupuesto presupuestos

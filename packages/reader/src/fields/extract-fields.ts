@@ -56,7 +56,9 @@ const TELEFONO: Segunda<string> = {
   gana: GANA,
 };
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
-const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 8.5 }, duda: 0.1, certeza: 0.9, same: Object.is };
+const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 8.5 }, duda: 0.1, certeza: 0.95, same: Object.is };
+/** `Secretaria`, `Oficinista` mean nothing else: tills stand in banks as well, and actors play judges. */
+const ESCRITORIO: Segunda<true> = { ...TRABAJO, certeza: 0.9 };
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */
 export function extractFields(readings: readonly Reading[], options: ReadOptions = {}): Campos {
@@ -142,7 +144,11 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
     const offered = (find: typeof findExperiencia) =>
       jobs.map((relato) => ({ vista: relato.vista, candidatos: find(relato, name) }));
     const found = vote(offered(findExperiencia), { minimo: 4, pleno: 9, seguro: 7 });
-    return weighed(found, () => offered(probableExperiencia), TRABAJO);
+    return weighed(
+      found,
+      () => offered(probableExperiencia),
+      name === 'experiencia_administrativa' ? ESCRITORIO : TRABAJO,
+    );
   };
   return {
     nombre,

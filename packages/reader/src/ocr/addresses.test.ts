@@ -37,6 +37,11 @@ it('an address whose sign was taken for a letter and a blank is read again, alon
   expect(Math.abs((again[1]?.x ?? 0) - 100)).toBeLessThan(8);
 });
 
+it('a bracket that was read round the sign is the sign', async () => {
+  const again = await readAddresses(answering(), page, [word('contacto(Osoledad.legal', 0.9, 100, 400)]);
+  expect(texts(again)).toEqual(['contacto@soledad.legal']);
+});
+
 it('the digits of an address that a blank was seen between belong together', async () => {
   const words = [word('norma7', 0.94, 100, 120), word('1@yahoo.es', 0.92, 232, 200)];
   const again = await readAddresses(answering(word('norma71@yahoo.es', 0.9, 16, 330)), page, words);

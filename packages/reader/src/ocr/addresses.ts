@@ -16,7 +16,7 @@ const BEGUN = new RegExp(`${WHOLE.source}|^[a-z0-9][\\w.+-]+@$`, 'i');
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,8}$/i;
 /** What ends as an address does. */
 const END =
-  /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe|fr|it|de|ec|ve|mx|bo|uk|us)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
+  /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe|fr|it|de|ec|ve|mx|bo|uk|us|dev|app|io|ai|lat|legal|photo|studio|design|digital|online|tech|agency)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
 const LINK = /www\.|https?|linkedin|github|facebook|instagram|\//i;
 /** Of an address surer than this every letter is right. */
 const SURE = 0.85;
@@ -64,11 +64,11 @@ export async function readAddresses(read: Engine, page: Prepared, seen: readonly
   });
 }
 
-/** `anasotoQuach.cl`: a capital Q, or what only lawyers write, among small letters where no reading found a sign. */
+/** `anasotoQuach.cl`, `ana(Osoto.legal`: a capital Q, a bracket round it, or what only lawyers write, among small letters where no reading found a sign. */
 const signed = (word: string): string =>
   word.includes('@') || LINK.test(word) || !END.test(word)
     ? word
-    : word.replace(/(?<=[a-z0-9])[Q©®€](?=[a-z0-9])/, '@');
+    : word.replace(/(?<=[a-z0-9])(?:[Q©®€]|\([OQ0])(?=[a-z0-9])/, '@');
 
 /** The words of each address that must be read again: one, or two where a blank was seen in it. */
 function addressesIn(words: readonly Palabra[]): Palabra[][] {

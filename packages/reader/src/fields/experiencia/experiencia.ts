@@ -16,7 +16,7 @@ const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 
 /** Whom somebody worked for or with: what follows is theirs. */
 const OTHERS =
-  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$|\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja),? que (?:fue|era|es) $/;
+  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|junto a|reportab?[ao] a (?:la |el )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$|\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja),? que (?:fue|era|es) $/;
 
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|(?:me|se) (?:h[ea] desempenado|desempena|desempeno|desempene) como|antes(?:,? en [a-z ]{3,24})?[,:]|(?:desde|hasta|entre) [^.;,\n]{4,40} fue|(?:pase|llegue|entre|volvi|me (?:fui|cambie|trasladaron|pasaron)) al? (?!(?:la |el )?(?:escuela|colegio|liceo|universidad|instituto)\b)[^.;,\n]{3,48} (?:como|de)|(?<!\b(?:capacitacion|taller|curso|practica|duracion)(?: de)? )(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|\d{1,2}) (?:veranos?|temporadas?|inviernos?|meses) (?:de|como)|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|trabaje [^.;,\n]{3,70} como|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
@@ -53,7 +53,12 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       if (
         hit &&
         !isAddress(part, hit) &&
-        !outsideWith(part.sobre ?? undefined, { ...part, texto: whole(part, hit, lines[i + 1]) }, hit, salvo) &&
+        !outsideWith(
+          part.sobre ?? ledFrom(part, lines[i - 1]),
+          { ...part, texto: whole(part, hit, lines[i + 1]) },
+          hit,
+          salvo,
+        ) &&
         !isOffice(vista, part, hit) &&
         !inHouse(goesOnFrom(vista, lines[i - 1], part), part.texto, hit, oficio) &&
         !belowHouse(part, hit, lines[i - 1], casa) &&
@@ -144,6 +149,10 @@ function tornTask(
 /** A shorter line is a row of a list. */
 const PROSE = 60;
 
+/** `… selección masiva` and below it `de cajeros`: the line above begins what a title ends. */
+const ledFrom = (part: Parte, above: Renglon | undefined): Renglon | undefined =>
+  /^(?:de|del|y|e) /.test(part.texto) ? above : undefined;
+
 /** The same of a task, which the sentence or the line above may have begun. */
 function outsideWith(above: Renglon | undefined, part: Parte, task: RegExpExecArray, salvo: RegExp): boolean {
   if (!above || task.index > (part.sobre ? 24 : 12)) return outside(part.texto, task, salvo);
@@ -162,7 +171,7 @@ export const whole = ({ texto }: Renglon, { index, 0: title }: RegExpExecArray, 
 const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecArray): boolean =>
   title === 'secretaria' &&
   vista.texto.slice(part.inicio + index, part.inicio + index + 10).toLowerCase() === 'secretaría' &&
-  /^ (?:de|del|general|municipal|regional|ministerial)\b|^[:,]|^ \(?\d/.test(part.texto.slice(index + 10));
+  /^ (?:de|del|general|municipal|regional|ministerial|parroquial)\b|^[:,]|^ \(?\d/.test(part.texto.slice(index + 10));
 
 /** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */
 function inHouse(above: string, text: string, { index, 0: title }: RegExpExecArray, { casa, firmas }: Oficio): boolean {

@@ -390,6 +390,13 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2019 Limpieza de oficinas administrativas', ''],
     ['fui temporero 2019\nnunca trabajado en tienda ni nada', ''],
     ['Nunca he trabajado como vendedora, pero aprendo rápido', ''],
+    ['Experiencia\n2013 – 2017 Enfermera jefe de piso, Clínica Rey David', ''],
+    ['Experiencia\nJuzgado de Letras, 1988-2006: foliaba expedientes, atendía el mesón y pasaba resoluciones', 'j'],
+    [
+      'Experiencia\nAnalista de selección, 2019-2021. Funciones: selección masiva\nde cajeros y reponedores para tiendas',
+      '',
+    ],
+    ['Experiencia\nBanco Falabella, 2016 – 2019\nEjecutiva comercial, captación de cuentas', ''],
     ['Experiencia\nDesde 2016 en jardines; de mi madre, que fue cajera toda la vida, saqué el orden.', ''],
     ['Llamo antes de que demande. No veo causas ni voy a tribunales.', ''],
     ['Experiencia\nSin haber sido vendedora de tienda', ''],

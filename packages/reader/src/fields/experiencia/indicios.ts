@@ -41,7 +41,7 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
   experiencia_retail: {
     palabras: any(
       '((?:emit|hac|hic)[a-z]{1,4} (?:las )?boletas?|boletas?|boleteo)',
-      '((?:cuadr|arque)[a-z]{1,6} (?:de )?(?:la )?caja|(?:cierre|apertura) de caja|linea de cajas?)',
+      '((?:cuadr|arque)[a-z]{1,6} (?:de )?(?:la )?caja(?! chica)|(?:cierre|apertura) de caja|linea de cajas?)',
       '(vitrinas?|exhibici[a-z]{2,4}|gondolas?|flejes?|pasillos?|probador(?:es)?|sala de ventas?)',
       '(cambios? de precios?|fechas? de vencimiento|etiquetar (?:ropa|productos|precios))',
       '(mostrar (?:telas|ropa|productos|modelos)|atender (?:a la |a las |al |a los )?(?:client[ae]s?|publico)|recibir (?:a la |a las )?clientas?|probar calzado|cortar telas?|vender (?:telas|ropa|calzado|zapatos|perfumes|juguetes|abarrotes))',

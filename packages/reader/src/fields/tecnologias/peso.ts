@@ -2,10 +2,11 @@ import { APELLIDOS } from '../../../data/apellidos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { EXAMS, ITEMS, OFFICES, PORTALS, PROFILES, SCHOOLS, SOCIAL, THINGS } from '../../../data/tecnologias/clases.ts';
 import type { Termino } from '../../../data/tecnologias/index.ts';
+import { lineAt } from '../../text/evidence.ts';
 import type { Hallazgo } from '../matching/phrase-index.ts';
 import { lineOf } from '../view/context.ts';
 import { headingOf } from '../view/headings.ts';
-import { isEarly, sectionAt, type Vista } from '../view/view.ts';
+import { isEarly, isTitleSize, sectionAt, type Vista } from '../view/view.ts';
 import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT, SYSTEM } from './contexto.ts';
 import { CALLED_AFTER, isFirm, isRidden } from './firmas.ts';
 import { isHomonym } from './homonimos.ts';
@@ -44,7 +45,7 @@ const ONLY_AT_HOME = new Set(['Alma', 'Horizon']);
 
 function isAtHome(vista: Vista, { nombre }: Termino, inicio: number, item: boolean): boolean {
   const { texto, plano } = vista;
-  if (nombre === 'Rayen') return item && CLINIC.test(plano) && !isEarly(sectionAt(vista, inicio));
+  if (nombre === 'Rayen') return item && CLINIC.test(plano) && !isOwnName(vista, inicio);
   const house = AT_HOME.get(nombre);
   return (
     house !== undefined &&
@@ -53,6 +54,12 @@ function isAtHome(vista: Vista, { nombre }: Termino, inicio: number, item: boole
     house.test(plano)
   );
 }
+
+/** `Rayén` in the letters of a title, or with its accent at the head of the page: whose CV it is. */
+const isOwnName = (vista: Vista, inicio: number): boolean =>
+  isEarly(sectionAt(vista, inicio)) &&
+  (/^rayén$/i.test(vista.texto.slice(inicio, inicio + 5)) ||
+    isTitleSize(vista, lineAt(vista.reading, inicio)?.tam ?? 0));
 
 /** Whose examination or course it is. */
 const TAUGHT = /^cisco (?:ccna|ccnp|net(?:working )?acad)/;

@@ -25,7 +25,7 @@ export const JUDICIAL: Oficio = {
     'consejer[oa] tecnic[oa]',
     'ministr[oa] de fe',
     'perit[oa] (?:(?:contable|tasadora?|traductora?|psicolog[oa]|social|mecanic[oa]) )?(?:judicial|forense|social|caligraf[oa]|documental|balistic[oa])|perit[oa](?= (?:en|de|ante) (?:el |la |los )?(?:tribunal|juzgado|corte|fiscalia|lacrim|servicio medico legal))',
-    'mediadora?(?!,? (?:[a-z]{4,12} ){0,3}(?:visitas (?:escolares|guiadas)|artistas|teatr))(?!, artistas)(?! (?:en (?:la |una |el |un )?(?:sala de lectura|biblioteca|museo|galeria|centro cultural|exposicion)|intercultural|linguistic[oa]|de lectura|escolar|cultural|pedagogic[oa]|social|comunitari[oa]|vecinal|voluntari[oa]|y (?:gestora?|productora?|animadora?) (?:socio ?)?cultural))',
+    'mediadora?(?!,? (?:[a-z]{4,12} ){0,3}(?:visitas (?:escolares|guiadas)|artistas|teatr))(?!, artistas)(?!, museo)(?! (?:en (?:la |una |el |un )?(?:sala de lectura|biblioteca|museo|galeria|centro cultural|exposicion)|intercultural|linguistic[oa]|de lectura|escolar|cultural|pedagogic[oa]|social|comunitari[oa]|vecinal|voluntari[oa]|y (?:gestora?|productora?|animadora?) (?:socio ?)?cultural))',
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
     'oficial (?:de (?:meson|escrituras|protestos|protocolos?|notaria)|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
