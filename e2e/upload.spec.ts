@@ -208,6 +208,35 @@ test('while sending nothing can be changed, leaving is warned of, and the sendin
   await expect(submit(page)).toBeEnabled();
 });
 
+test('of many files it is told how many the server has, while the others are on their way', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route('**/api/upload-cvs', async (route) => {
+    requests += 1;
+    if (requests > 1) await held;
+    await route.continue();
+  });
+  const heavy = (name: string) => pdf(name, Buffer.concat([PDF, Buffer.alloc(700 * 1024, name)]));
+  await choose(page, [heavy('Ana.pdf'), heavy('Luis.pdf'), heavy('Rosa.pdf')]);
+  await submit(page).click();
+  await expect(page.getByText('1 de 3 archivos recibidos')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Registrado');
+  const bar = page.getByRole('progressbar', { name: 'Subiendo...' });
+  await expect(bar).toHaveAttribute('aria-valuetext', /^\d+%, 1 de 3 archivos recibidos$/);
+  await expectAccessible(page);
+  release();
+  await expect(done(page).getByText('3 archivos procesados')).toBeVisible();
+});
+
 test('the whole journey works at 320 px and by keyboard alone', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { address } = await createProceso(request, undefined, 'CobranzasDelSur'.repeat(10));

@@ -1,3 +1,4 @@
+import { progressOf } from '@recluta/domain/envio/progress';
 import type { Store } from '@recluta/domain/envio/store';
 import { isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
 import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
@@ -96,7 +97,7 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
             </Notice>
           )}
         </div>
-        {sending && <SendingProgress sent={envio.sent} total={envio.total} />}
+        {sending && <SendingProgress {...progressOf(archivos, envio)} />}
         <div className="buttons">
           <button
             ref={submitButton}

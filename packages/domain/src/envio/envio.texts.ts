@@ -20,6 +20,11 @@ export const TEXTOS_ENVIO = {
   /** Bytes sent and in all. */
   avance: (enviado: number, total: number, porcentaje: number): string =>
     `Enviados ${bytesDe(enviado, total)} (${porcentaje}%)`,
+  /** Files the server has, in all, and refused. */
+  llegados: (n: number, de: number, rechazados: number): string =>
+    `${n} de ${plural(de, 'archivo recibido', 'archivos recibidos')}${
+      rechazados > 0 ? ` · ${plural(rechazados, 'rechazado', 'rechazados')}` : ''
+    }`,
   confirmando: 'Todo enviado. Esperando la confirmación…',
   nada_se_pierde: 'Tus archivos siguen en la lista; al reintentar, nada se duplica.',
   ninguno: 'No pudimos recibir ninguno; en la lista ves por qué.',

@@ -1,22 +1,17 @@
-import { Progress, VisuallyHidden } from '@mantine/core';
+import { Progress as Bar, Group, VisuallyHidden } from '@mantine/core';
+import type { Progress } from '@recluta/domain/envio/progress';
 import { texts } from './subida.texts.ts';
 
-const QUARTER = 25;
-
-/** How much of the submission has left; said aloud only at every quarter, so that a reader is not flooded. */
-export function SendingProgress({ sent, total }: { sent: number; total: number }) {
-  const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
-  const words = percent === 100 ? texts.confirmando : texts.avance(sent, total, percent);
-  const quarter = Math.floor(percent / QUARTER) * QUARTER;
+/** How far the submission is: its files, and how much of it has left. */
+export function SendingProgress({ percent, cuenta, avance, dicho }: Progress) {
   return (
     <div>
-      <p className="num" aria-hidden style={{ margin: '0 0 6px' }}>
-        {words}
-      </p>
-      <Progress value={percent} aria-label={texts.subiendo} />
-      <VisuallyHidden role="status">
-        {quarter === 100 ? texts.confirmando : `${texts.subiendo} ${quarter}%`}
-      </VisuallyHidden>
+      <Group className="num" justify="space-between" gap="0 12px" mb={6}>
+        <b>{cuenta}</b>
+        <span aria-hidden>{avance}</span>
+      </Group>
+      <Bar value={percent} aria-label={texts.subiendo} />
+      <VisuallyHidden role="status">{dicho}</VisuallyHidden>
     </div>
   );
 }

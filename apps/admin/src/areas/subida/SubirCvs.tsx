@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { MIME } from '@recluta/domain/archivos';
+import { progressOf } from '@recluta/domain/envio/progress';
 import type { Store } from '@recluta/domain/envio/store';
 import { isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
@@ -107,7 +108,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
         )}
       </Stack>
       <ChosenFiles archivos={archivos} disabled={sending} onRemove={remove} onEmptied={backToZone} />
-      {sending && <SendingProgress sent={envio.sent} total={envio.total} />}
+      {sending && <SendingProgress {...progressOf(archivos, envio)} />}
       <DialogFoot mt={0} stuck={inDialog}>
         {hasRefused && !sending && (
           <Button variant="default" onClick={() => store.dispatch({ type: 'removeRefused' })}>
