@@ -1,4 +1,6 @@
 import { hostileDisguises } from '../packages/reader/src/hostile/disguises.ts';
+import { PERSONA } from '../packages/reader/src/hostile/files.ts';
+import { pagesOf, textContent } from '../packages/reader/src/hostile/pages.ts';
 import { documentXml, docxOf } from '../packages/reader/src/hostile/zip-writer.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
@@ -68,6 +70,20 @@ test('a PDF that no try will open says why in its place, and can be had', async 
     await source.getByRole('button', { name: 'Descargar archivo' }).click();
     expect((await download).suggestedFilename()).toBe(name);
   }
+});
+
+test('a PDF longer than what is read of it says beside its pages how many were read', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const buffer = pagesOf(10, { dict: '', data: Buffer.from(textContent(PERSONA), 'latin1') });
+  const multipart = { files: { name: 'largo.pdf', mimeType: 'application/pdf', buffer } };
+  await page.request.post(`/api/procesos/${id}/cvs/upload`, { multipart });
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('table', { name: 'CVs' }).getByRole('link').first().click();
+  const told = panelOf(page).getByText('Se leyeron las primeras 8 de 10 páginas;');
+  await expect(told).toBeVisible();
+  await expect(panelOf(page).getByRole('img', { name: /^Página \d+ de 10$/ })).toHaveCount(8);
+  await panelOf(page).getByText('Texto', { exact: true }).click();
+  await expect(told).toBeVisible();
 });
 
 test('what could not be read stands in Por revisar with its reason, is turned with J and K, read again, and leaves when completed', async ({

@@ -109,6 +109,11 @@ export const ETIQUETA_LECTURA: Record<EstadoLectura, string> = {
   fallido: 'No se pudo leer',
 };
 
+/** Pages of a PDF that are read; nobody's CV is longer, and a hostile file ends here. */
+export const MAX_PAGINAS = 8;
+/** Pages of a PDF whose picture is recognised: of what a CV says of a person, the first two hold all but the certificates. */
+export const MAX_PAGINAS_OCR = 2;
+
 /** How far the recognition of a scan is. */
 export const avanceLectura = (pagina: number, de: number): string => `Página ${pagina} de ${de}`;
 

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
+import { MAX_FILE_BYTES, MAX_PAGINAS_OCR } from '@recluta/domain/archivos';
 import { docPictures } from './extract/doc-pictures.ts';
 import { docxPictures } from './extract/docx.ts';
 import { extract } from './extract/extract.ts';
@@ -86,13 +86,13 @@ function* fieldsOf(documento: Documento, options: ReadOptions): Steps<{ texto: s
   return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
 }
 
-/** With how much of its pages images cover, where one of the first two asks for it. */
+/** With how much of its pages images cover, where one of those that can be recognised asks for it. */
 async function measured(
   bytes: Uint8Array,
   documento: Documento,
   asks: (pagina: Pagina) => boolean,
 ): Promise<Documento> {
-  if (documento.tipo !== 'pdf' || !documento.paginas.slice(0, 2).some(asks)) return documento;
+  if (documento.tipo !== 'pdf' || !documento.paginas.slice(0, MAX_PAGINAS_OCR).some(asks)) return documento;
   const { measureImages } = await import('./ocr/cover.ts');
   return await measureImages(bytes, documento, asks);
 }

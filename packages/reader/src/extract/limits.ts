@@ -1,5 +1,4 @@
-/** How much of one file is read; nobody's CV is longer, and a hostile file ends here. */
-export const MAX_PAGES = 8;
+/** How much of one file is read, besides its pages; nobody's CV is longer, and a hostile file ends here. */
 export const MAX_ITEMS = 60_000;
 export const MAX_TEXT = 300_000;
 

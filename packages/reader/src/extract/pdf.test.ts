@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PERSONA } from '../hostile/files.ts';
-import { pageOf } from '../hostile/pages.ts';
+import { pageOf, pagesOf } from '../hostile/pages.ts';
 import { readings } from '../text/readings.ts';
 import { extractPdf } from './pdf.ts';
 import { type PdfObject, pdfOf } from './pdf-writer.ts';
@@ -119,12 +119,7 @@ describe('the text of a PDF', () => {
   });
 
   it('is read from eight pages at most', async () => {
-    const kids = Array.from({ length: 30 }, (_, i) => `${i + 5} 0 R`).join(' ');
-    const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>>>';
-    const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
-    const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count 30>>`, font];
-    const content = painted('BT /F1 10 Tf 50 700 Td (Rosa) Tj ET');
-    const documento = await extractPdf(pdfOf([...objects, content, ...Array<string>(30).fill(page)]));
+    const documento = await extractPdf(pagesOf(30, painted('BT /F1 10 Tf 50 700 Td (Rosa) Tj ET')));
     expect(documento).toMatchObject({ totalPaginas: 30, paginas: { length: 8 } });
   });
 

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { MAX_PAGINAS } from '@recluta/domain/archivos';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { getDocument, PDFWorker, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextStyle } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
-import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
+import { MAX_ITEMS, MAX_TEXT } from './limits.ts';
 import { annotationItems } from './pdf-annotations.ts';
 import { partItems } from './pdf-glued.ts';
 import { inflateAtOnce } from './pdf-inflate.ts';
@@ -34,7 +35,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<Documento> {
       (await pdf.getFieldObjects()) !== null ||
       Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/FreeText');
     const budget: Budget = { items: MAX_ITEMS, text: MAX_TEXT, form };
-    for (let n = 1; n <= Math.min(pdf.numPages, MAX_PAGES); n++) paginas.push(await readPage(pdf, bytes, n, budget));
+    for (let n = 1; n <= Math.min(pdf.numPages, MAX_PAGINAS); n++) paginas.push(await readPage(pdf, bytes, n, budget));
     return { tipo: 'pdf', paginas, totalPaginas: pdf.numPages, ocr: false };
   } finally {
     await pdf.loadingTask.destroy();

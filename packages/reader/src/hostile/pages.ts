@@ -18,6 +18,15 @@ export function pageOf(
   ]);
 }
 
+/** So many pages of A4 that each paint `content` in Helvetica as /F1. */
+export function pagesOf(count: number, content: PdfObject): Buffer {
+  const kids = Array.from({ length: count }, (_, i) => `${i + 5} 0 R`).join(' ');
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>>>';
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count ${count}>>`, font, content];
+  return pdfOf([...objects, ...Array<string>(count).fill(page)]);
+}
+
 export function flate(data: string | Uint8Array, dict = ''): PdfObject {
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
   return { dict: `${dict}/Filter/FlateDecode`, data: deflateSync(bytes, { level: 9 }) };

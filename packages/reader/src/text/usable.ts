@@ -1,3 +1,4 @@
+import { MAX_PAGINAS_OCR } from '@recluta/domain/archivos';
 import { isBlank } from './blank.ts';
 import type { Documento, Pagina } from './document.ts';
 
@@ -15,13 +16,11 @@ const MISREAD = /[a-zá-ü][^\sa-zá-ü.,:;'’&+·•–—()/@_A-Z-][a-zá-ü]
 const MAX_MISREAD = 0.004;
 /** Spanish of so many letters has an accent, unless who read it knows none. */
 const MIN_LETTERS_ACCENT = 400;
-/** Of what a CV says of a person, the first two pages hold all but the certificates. */
-const PAGES = 2;
 
 /** Pages (from 0) whose text must be recognised from their image; of a person already identified, only the first. */
 export function pagesToRecognise(documento: Documento, identified: boolean): number[] {
   return documento.paginas
-    .slice(0, PAGES)
+    .slice(0, MAX_PAGINAS_OCR)
     .flatMap((pagina, i) => (isUsable(pagina) || (i > 0 && identified) ? [] : [i]));
 }
 

@@ -196,6 +196,10 @@ export const texts = {
     noText: 'Todavía no hay texto para mostrar.',
     nothingRead: 'No se encontró texto en el archivo.',
     byHand: 'Puedes completar los datos a mano.',
+    pagesUnread: (read: number, of: number) =>
+      `Se leyeron las primeras ${numero(read)} de ${numero(of)} páginas; lo que sigue no está en los datos. «Ver archivo» las abre todas.`,
+    scansUnread: (read: number, of: number) =>
+      `De las páginas escaneadas se leen solo las primeras ${numero(read)}, y el archivo tiene ${numero(of)}. «Ver archivo» las abre todas.`,
     byOcr: 'Texto reconocido de una imagen: puede tener errores.',
     page: (n: number) => `pág. ${n}`,
     gone: { title: 'Este CV ya no está', detail: 'Puede que alguien lo haya eliminado.' },

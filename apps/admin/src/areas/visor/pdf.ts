@@ -1,10 +1,9 @@
+import { MAX_PAGINAS } from '@recluta/domain/archivos';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Pages of a CV shown; the reader reads no more either. */
-export const MAX_PAGES = 8;
 /** Device pixels of one page's canvas at the most, so that a phone's memory lasts. */
 const MAX_PIXELS = 4_000_000;
 
@@ -50,7 +49,7 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Pdf
   const close = () => void task.destroy();
   try {
     const document: PDFDocumentProxy = await task.promise;
-    const shown = Math.min(MAX_PAGES, document.numPages);
+    const shown = Math.min(MAX_PAGINAS, document.numPages);
     const pages = await Promise.all(Array.from({ length: shown }, (_, i) => document.getPage(i + 1)));
     return { pages, total: document.numPages, close };
   } catch (error) {

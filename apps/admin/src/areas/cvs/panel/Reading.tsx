@@ -11,7 +11,7 @@ import { texts } from '../cvs.texts.ts';
 import { CvFields } from './CvFields.tsx';
 import classes from './CvPanel.module.css';
 import { type Campo, marksOf, type Sought } from './highlight.ts';
-import { ClosedNotice } from './ReadingNotice.tsx';
+import { ClosedNotice, PagesNotice } from './ReadingNotice.tsx';
 import { TextView } from './TextView.tsx';
 
 type Read = {
@@ -134,6 +134,7 @@ function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, sought,
         )}
       </div>
       {cierre && <ClosedNotice cierre={cierre} />}
+      {lectura && <PagesNotice lectura={lectura} />}
       {!paged || inText ? (
         tipo && <Text cv={cv} lectura={lectura} marks={marks} sought={sought} />
       ) : stays ? (

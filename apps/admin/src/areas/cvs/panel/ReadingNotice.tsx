@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Cierre } from '@recluta/domain/archivos';
 import { ERRORES } from '@recluta/domain/errores';
-import type { Cv } from '@recluta/domain/esquemas';
+import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
 import {
   IconAlertTriangle,
   IconClock,
+  IconFileAlert,
   IconFileOff,
   IconFileSearch,
   IconScan,
@@ -17,6 +18,7 @@ import { giveFocusTo } from '../../../ui/focusHeir.ts';
 import { texts } from '../cvs.texts.ts';
 import { useReadAgain } from '../lectura.queries.ts';
 import classes from './CvPanel.module.css';
+import { unreadPages } from './unreadPages.ts';
 
 const NOTICES = {
   pendiente: { icon: IconClock, text: texts.panel.pending },
@@ -69,6 +71,18 @@ export function ReadingNotice({ proceso_id, cv, mayWrite }: ReadingNoticeProps) 
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+/** That a file is longer than what is read of it; nothing when all of it was read. */
+export function PagesNotice({ lectura }: { lectura: LecturaCv }) {
+  const words = unreadPages(lectura);
+  if (words === null) return null;
+  return (
+    <div className={classes.notice}>
+      <IconFileAlert size={18} stroke={1.7} aria-hidden />
+      <p>{words}</p>
     </div>
   );
 }
