@@ -133,7 +133,9 @@ test('a file that is not what its name says is told as refused, with what to do,
   await expect(failure(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('No pudimos recibir ninguno; en la lista ves por qué.');
   await expect(page.getByRole('alert')).not.toContainText('nada se duplica');
-  await expect(rows(page)).toContainText('Ábrelo y guárdalo como PDF.');
+  await expect(rows(page)).toContainText(
+    'Este se llama .pdf, pero por dentro es una imagen: ábrelo y guárdalo como PDF.',
+  );
 });
 
 test('files are dropped on the zone, the good ones taken and the others told', async ({ page, request }) => {

@@ -39,7 +39,8 @@ const ENDINGS: Partial<Record<TipoAdjunto, readonly string[]>> = { jpg: ['jpeg']
 const MAX_SAVED_BYTES = 240;
 const MAX_ENDING = 10;
 
-const endingOf = (nombre: string): string => /\.([^.]+)$/.exec(nombre)?.[1]?.toLowerCase() ?? '';
+/** `'CV Ana.PDF'` → `'pdf'`; '' for a name without one. */
+export const endingOf = (nombre: string): string => /\.([^.]+)$/.exec(nombre)?.[1]?.toLowerCase() ?? '';
 
 const bytesOf = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0;

@@ -30,10 +30,11 @@ function sniffZip(bytes: Uint8Array): TipoArchivo | null {
   return office && !other && !hasDirectory(bytes) ? 'docx' : null;
 }
 
-const isMacro = (name: string) => /vbaProject\.bin$|vbaData\.xml$/i.test(name);
+/** A Word file that brings programs of its own. */
+export const isMacro = (name: string) => /vbaProject\.bin$|vbaData\.xml$/i.test(name);
 
-/** Null when there are more names than a CV has. */
-function namesOf(bytes: Uint8Array): string[] | null {
+/** Names of the parts of a zip; null when there are more than a CV has. */
+export function namesOf(bytes: Uint8Array): string[] | null {
   try {
     return zipEntries(bytes).map((entry: ZipEntry) => entry.name);
   } catch {
@@ -45,7 +46,7 @@ function hasDirectory(bytes: Uint8Array): boolean {
   return latin.decode(bytes.subarray(-65_557)).includes('PK\x05\x06');
 }
 
-/** Names of streams, UTF-16 in the directory's sectors. A DOCX with a password is such a file too. */
+/** A DOCX with a password is such a file too. */
 function sniffOle(bytes: Uint8Array): TipoArchivo | null {
   const names = streamNames(bytes);
   if (names === null || names.includes('WordDocument')) return 'doc';
@@ -53,7 +54,8 @@ function sniffOle(bytes: Uint8Array): TipoArchivo | null {
   return null;
 }
 
-function streamNames(bytes: Uint8Array): string[] | null {
+/** Names of the streams of an old Office file, UTF-16 in the directory's sectors; null when there are none to read. */
+export function streamNames(bytes: Uint8Array): string[] | null {
   if (bytes.length < 512) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sector = 1 << Math.min(12, view.getUint16(30, true));

@@ -42,7 +42,7 @@ export const MOTIVOS = {
   vacio: 'El archivo está vacío.',
   danado: 'El archivo está dañado y no se puede leer.',
   protegido: 'El archivo está protegido con contraseña.',
-  no_es_cv: 'El archivo no es un PDF ni un documento de Word.',
+  no_es_cv: 'El archivo no es un PDF ni un documento de Word. Guárdalo como PDF y vuelve a subirlo.',
   demasiado_grande: 'El archivo se expande demasiado al abrirlo.',
   demoro: 'El archivo demoró demasiado en leerse.',
   memoria: 'El archivo necesita demasiada memoria para leerse.',

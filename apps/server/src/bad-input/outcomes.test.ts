@@ -41,6 +41,7 @@ describe('each file has its own outcome', () => {
     const answer = await send([
       file('ana.pdf'),
       file('foto.pdf', text('\x89PNG no es un CV')),
+      file('bajado.pdf', text('<!DOCTYPE html><p>Inicia sesión')),
       file('vacio.pdf', Buffer.alloc(0)),
       file('grande.pdf', pdfOf(MAX_FILE_BYTES + 1)),
       file('antiguo.doc', doc('cv')),
@@ -49,7 +50,16 @@ describe('each file has its own outcome', () => {
     expect(answer.status).toBe(200);
     expect(fates(answer)).toEqual([
       ['ana.pdf', 'registrado', null],
-      ['foto.pdf', 'rechazado', 'Solo se permiten archivos PDF o Word (.docx).'],
+      [
+        'foto.pdf',
+        'rechazado',
+        'Solo se permiten archivos PDF o Word (.docx). Este se llama .pdf, pero por dentro es otra cosa, o está dañado: ábrelo y guárdalo como PDF.',
+      ],
+      [
+        'bajado.pdf',
+        'rechazado',
+        'Solo se permiten archivos PDF o Word (.docx). Este se llama .pdf, pero por dentro es una página web: ábrelo y guárdalo como PDF.',
+      ],
       ['vacio.pdf', 'rechazado', 'El archivo está vacío.'],
       ['grande.pdf', 'rechazado', 'El archivo pesa más de 10 MB.'],
       ['antiguo.doc', 'rechazado', 'Solo se permiten archivos PDF o Word (.docx).'],
@@ -128,7 +138,7 @@ describe('nothing to register', () => {
       [name, 'rechazado'],
       ['otra.txt', 'rechazado'],
     ]);
-    expect(errorOf(answer).error).toBe(archivosOf(answer)[0]?.motivo);
+    expect(archivosOf(answer)[0]?.motivo?.startsWith(errorOf(answer).error)).toBe(true);
     expect(await cvs()).toEqual([]);
   });
 

@@ -38,8 +38,9 @@ export async function attachFiles(
         const { nombre, sha256 } = file;
         const place = file.staged ? keys.get(file) : undefined;
         const codigo = file.staged ? (place?.ok ? null : 'archivo_guardado') : file.rechazo;
+        const motivo = file.staged ? ERRORES.archivo_guardado.texto : file.motivo;
         codes.push(codigo);
-        if (codigo !== null) return { nombre, estado: 'rechazado', motivo: ERRORES[codigo].texto, cv_id: null };
+        if (codigo !== null) return { nombre, estado: 'rechazado', motivo, cv_id: null };
         const name = `${nombre}\n${sha256}`;
         if (there.has(name)) return { nombre, estado: 'duplicado', motivo: 'Ya estaba adjunto.', cv_id };
         there.add(name);

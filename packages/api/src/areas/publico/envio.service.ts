@@ -38,7 +38,13 @@ const idOf = (file: Pick<Desenlace, 'nombre' | 'sha256' | 'repeticion'>) =>
 type Decision =
   | { estado: 'registrado'; nuevo: NuevoCv }
   | { estado: 'duplicado'; de: number | { nuevo: number } }
-  | { estado: 'rechazado'; codigo: Codigo };
+  | { estado: 'rechazado'; codigo: Codigo; motivo: string };
+
+const refused = (codigo: Codigo, motivo: string = ERRORES[codigo].texto): Decision => ({
+  estado: 'rechazado',
+  codigo,
+  motivo,
+});
 
 /** What becomes of each file that has no outcome yet; reads through the transaction only. */
 async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: Judged[]): Promise<Decision[]> {
@@ -47,15 +53,15 @@ async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: 
   let room = (await repos.cuenta.room('cvs')) ?? Number.POSITIVE_INFINITY;
   const fresh: NuevoCv[] = [];
   return files.map((file): Decision => {
-    if (cerrado) return { estado: 'rechazado', codigo: 'proceso_cerrado' };
-    if (!file.staged) return { estado: 'rechazado', codigo: file.rechazo };
-    if (!file.key) return { estado: 'rechazado', codigo: 'archivo_guardado' };
+    if (cerrado) return refused('proceso_cerrado');
+    if (!file.staged) return refused(file.rechazo, file.motivo);
+    if (!file.key) return refused('archivo_guardado');
     const same = known.filter(({ sha256 }) => sha256 === file.sha256);
     const twin = same.find(({ archivo_nombre }) => archivo_nombre === file.nombre);
     if (twin) return { estado: 'duplicado', de: twin.id };
     const earlier = fresh.findIndex(({ sha256, nombre }) => sha256 === file.sha256 && nombre === file.nombre);
     if (earlier >= 0) return { estado: 'duplicado', de: { nuevo: earlier } };
-    if (room <= 0) return { estado: 'rechazado', codigo: 'archivo_cupo' };
+    if (room <= 0) return refused('archivo_cupo');
     room--;
     const nuevo: NuevoCv = {
       clave: file.key,
@@ -98,14 +104,7 @@ async function record(
     const decision = decisions[i] as Decision;
     const { nombre, sha256, repeticion } = file;
     const base = { nombre, sha256, repeticion, motivo: null, codigo: null };
-    if (decision.estado === 'rechazado')
-      return {
-        ...base,
-        estado: 'rechazado',
-        motivo: ERRORES[decision.codigo].texto,
-        cv_id: null,
-        codigo: decision.codigo,
-      };
+    if (decision.estado === 'rechazado') return { ...base, ...decision, cv_id: null };
     if (decision.estado === 'registrado') return { ...base, estado: 'registrado', cv_id: created[next++]?.id ?? null };
     const cv_id = typeof decision.de === 'number' ? decision.de : (created[decision.de.nuevo]?.id ?? null);
     return { ...base, estado: 'duplicado', motivo: 'Ya estaba cargado.', cv_id };
@@ -140,11 +139,11 @@ async function markTwins(repos: Repos, created: { id: number }[], nuevos: NuevoC
   }
 }
 
-/** The codigo behind a stored refusal, by its text. */
+/** The codigo behind a stored refusal, by how its text begins. */
 const codeOf = ({ estado, motivo }: Desenlace): Codigo | null =>
   estado === 'rechazado'
     ? ((Object.keys(ERRORES) as Codigo[]).find(
-        (codigo) => /^archivo_|^proceso_cerrado$/.test(codigo) && ERRORES[codigo].texto === motivo,
+        (codigo) => /^archivo_|^proceso_cerrado$/.test(codigo) && motivo?.startsWith(ERRORES[codigo].texto),
       ) ?? 'invalido')
     : null;
 

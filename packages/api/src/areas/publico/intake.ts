@@ -1,6 +1,8 @@
 import {
   type Codigo,
   DomainError,
+  disguiseMessage,
+  ERRORES,
   type EstadoAntivirus,
   MAX_FILE_BYTES,
   MAX_FILES,
@@ -10,6 +12,7 @@ import {
   type TipoArchivo,
   unturned,
 } from '@recluta/domain';
+import { disguiseOf } from '@recluta/reader/disguise';
 import { sniff } from '@recluta/reader/kind';
 import { type Staged, type StagedFile, type Storage, StorageError } from '@recluta/storage';
 import type { Antivirus } from '../../antivirus.ts';
@@ -20,7 +23,7 @@ type FilePart = Extract<UploadPart, { kind: 'file' }>;
 /** A file of a submission as it came in: whole and of a kind we take, or refused with its reason. */
 export type Received<T extends TipoAdjunto = TipoArchivo> =
   | { nombre: string; sha256: string; staged: StagedFile; tipo: T; antivirus: EstadoAntivirus }
-  | { nombre: string; sha256: string; staged: null; rechazo: Codigo };
+  | { nombre: string; sha256: string; staged: null; rechazo: Codigo; motivo: string };
 
 export type Intake<T extends TipoAdjunto = TipoArchivo> = {
   fields: Record<string, string>;
@@ -44,14 +47,11 @@ function cleanName(filename: string): string {
   return shortened(last.replace(/\p{Cc}/gu, '').trim(), MAX_NAME) || 'sin nombre';
 }
 
-async function kindOf(storage: Storage, staged: StagedFile): Promise<TipoAdjunto | null> {
-  const picture = pictureKind(staged.head);
-  if (picture) return picture;
-  const early = sniff(staged.head);
-  if (early === 'pdf' || staged.bytes <= staged.head.length) return early;
-  // The parts of a DOCX and the streams of a DOC are told at its end.
-  const first = staged.head[0];
-  return first === 0x50 || first === 0xd0 ? sniff(await storage.readStaged(staged, 0, staged.bytes)) : null;
+/** What tells the kind of a file: its first bytes, or all where the parts of a DOCX and the streams of a DOC are told at the end. */
+async function tellingBytes(storage: Storage, staged: StagedFile): Promise<Uint8Array> {
+  const { head, bytes } = staged;
+  const late = bytes > head.length && (head[0] === 0x50 || head[0] === 0xd0);
+  return late ? storage.readStaged(staged, 0, bytes) : head;
 }
 
 async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
@@ -63,7 +63,16 @@ const refuse = (filename: string, rechazo: Codigo, sha256 = NO_HASH) => ({
   sha256,
   staged: null,
   rechazo,
+  motivo: ERRORES[rechazo].texto as string,
 });
+
+/** Of a kind that is not taken: with what it is, where its name says otherwise. */
+function refuseKind(filename: string, kinds: readonly TipoAdjunto[], sha256: string, telling: Uint8Array) {
+  const rechazo = REFUSED.find(([kind]) => kinds.includes(kind))?.[1] ?? 'archivo_tipo_publico';
+  const refused = refuse(filename, rechazo, sha256);
+  const detail = disguiseMessage(refused.nombre, disguiseOf(telling));
+  return { ...refused, motivo: [refused.motivo, detail].filter(Boolean).join(' ') };
+}
 
 /** What is said of a kind that is not taken, by the widest kind that is. */
 const REFUSED: readonly [TipoAdjunto, Codigo][] = [
@@ -97,7 +106,8 @@ async function receiveFile<T extends TipoAdjunto>(
     return refuse(filename, 'archivo_guardado');
   }
   if (staged.excess) return refuse(filename, 'archivo_grande');
-  const tipo = staged.bytes === 0 ? null : await kindOf(storage, staged);
+  const telling = await tellingBytes(storage, staged);
+  const tipo = pictureKind(telling) ?? sniff(telling);
   const taken = accepted.find((each) => each === tipo);
   const verdict = (taken && (await antivirus?.scan(contentOf(storage, staged)))) ?? 'sin_revisar';
   if (taken && verdict !== 'infectado')
@@ -105,7 +115,7 @@ async function receiveFile<T extends TipoAdjunto>(
   await storage.discard(staged);
   if (staged.bytes === 0) return refuse(filename, 'archivo_vacio', staged.sha256);
   if (taken) return refuse(filename, 'archivo_infectado', staged.sha256);
-  return refuse(filename, REFUSED.find(([kind]) => kinds.includes(kind))?.[1] ?? 'archivo_tipo_publico', staged.sha256);
+  return refuseKind(filename, kinds, staged.sha256, telling);
 }
 
 /**
