@@ -63,6 +63,25 @@ test('the board stands beside the table, in the address', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/procesos/${id}/configuracion\\?tab=etapas`));
 });
 
+test('a long name takes two lines of its card, and is told whole where it is cut', async ({ page }) => {
+  const { id, cv_ids } = await openBoard(page);
+  const [long, longest] = [
+    'María de los Ángeles Huenchumilla Etcheberrigaray',
+    'Bernardita Wenceslaa '.repeat(8).trim(),
+  ];
+  for (const [i, nombre] of [long, longest].entries())
+    expect((await page.request.patch(`/api/procesos/${id}/cvs/${cv_ids[i]}`, { data: { nombre } })).ok()).toBe(true);
+  await page.reload();
+  const link = (name: string) => lane(page, 'Preselección').getByRole('link', { name, exact: true });
+  const heightOf = async (name: string) => (await link(name).boundingBox())?.height ?? 0;
+  const line = await heightOf(carolina);
+  expect(await heightOf(long)).toBe(2 * line);
+  expect(await link(long).evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+  expect(await heightOf(longest)).toBe(2 * line);
+  await link(longest).hover();
+  await expect(link(longest)).toHaveAttribute('title', longest);
+});
+
 test('a card is dragged to another column, and Deshacer brings it back', async ({ page }) => {
   await openBoard(page);
   await drag(page, card(page, barbara), lane(page, 'Entrevista'));
