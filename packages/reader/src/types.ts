@@ -1,7 +1,10 @@
 import type { TipoArchivo } from '@recluta/domain/archivos';
 
-/** A rectangle on a page, as fractions of its width and height from the top left corner. */
-export type Caja = { x: number; y: number; ancho: number; alto: number };
+/**
+ * A rectangle on a page, as fractions of its width and height from the top left corner. `giro`, of text that is not
+ * level: so many degrees clockwise it is turned around its own top left corner.
+ */
+export type Caja = { x: number; y: number; ancho: number; alto: number; giro?: number };
 
 /** Where a value was read: the words of the file, and their place (no boxes for DOC and DOCX). */
 export type Evidencia = {

@@ -88,7 +88,14 @@ export const avanzarCvs = z.object({
 export const movimiento = z.object({ movidos: z.array(z.number()), omitidos: z.array(z.number()) });
 export type Movimiento = z.output<typeof movimiento>;
 
-const caja = z.object({ x: z.number(), y: z.number(), ancho: z.number(), alto: z.number() });
+/** `giro`: degrees clockwise around its own top left corner. */
+const caja = z.object({
+  x: z.number(),
+  y: z.number(),
+  ancho: z.number(),
+  alto: z.number(),
+  giro: z.number().optional(),
+});
 const evidencia = z.object({
   texto: z.string(),
   inicio: z.number(),

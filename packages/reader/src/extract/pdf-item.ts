@@ -39,18 +39,46 @@ export function cleanItem(item: Item): Item | null {
   return texto.trim() === '' ? null : { ...item, texto };
 }
 
-/** `m` maps the item's own space to points of the page seen from the top. Null for blanks: geometry tells them. */
-export function toItem(raw: TextItem, m: number[], style: TextStyle | undefined): Item | null {
+/** Text that is turned by less lies within its level box. */
+const LEVEL = 0.5;
+
+/** Degrees clockwise of a baseline that runs along (a, b); undefined when it is level. */
+function turnOf(a: number, b: number): number | undefined {
+  const giro = Math.round((Math.atan2(b, a) * 1800) / Math.PI) / 10;
+  return Math.abs(giro) < LEVEL ? undefined : giro;
+}
+
+/** So far above the baseline's point (x, y). */
+const above = (x: number, y: number, giro: number, far: number) => ({
+  x: x + far * Math.sin((giro * Math.PI) / 180),
+  y: y - far * Math.cos((giro * Math.PI) / 180),
+});
+
+/**
+ * `m` maps the item's own space to points of the page seen from the top, of which `unit` make one of its own. Null for
+ * blanks: geometry tells them.
+ */
+export function toItem(raw: TextItem, m: number[], unit: number, style: TextStyle | undefined): Item | null {
   if (raw.str.trim() === '') return null;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = m;
   const tam = Math.round(Math.hypot(c, d) * 10) / 10;
   if (!(tam > 0)) return null;
   const ascent = (style?.ascent || 0.8) * tam;
-  const base = { texto: raw.str, tam, negrita: false, fuente: raw.fontName, salto: false, certeza: 1 };
+  const giro = turnOf(a, b);
+  const length = raw.width * unit;
+  const base = {
+    texto: raw.str,
+    tam,
+    negrita: false,
+    fuente: raw.fontName,
+    salto: false,
+    certeza: 1,
+    ...(giro !== undefined && { girado: { ...above(e, f, giro, ascent), giro } }),
+  };
   // Turned text (spines, sidebars): its box as seen, so that it stays out of the lines it crosses.
   if (Math.abs(b) > Math.abs(a)) {
     const up = b < 0;
-    return { ...base, x: up ? e - ascent : e, y: up ? f - raw.width : f, ancho: tam, alto: raw.width };
+    return { ...base, x: up ? e - ascent : e, y: up ? f - length : f, ancho: tam, alto: length };
   }
-  return { ...base, x: a < 0 ? e - raw.width : e, y: f - ascent, ancho: raw.width, alto: tam };
+  return { ...base, x: a < 0 ? e - length : e, y: f - ascent, ancho: length, alto: tam };
 }

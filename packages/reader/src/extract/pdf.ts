@@ -104,6 +104,8 @@ async function textItems(
   transform: number[],
   budget: Budget,
 ): Promise<{ items: Item[]; drawn: Item[] }> {
+  // A page may count in more than points (UserUnit): what is as wide as its letters say is so many times wider.
+  const unit = Math.hypot(transform[0] ?? 1, transform[1] ?? 0);
   const items: Item[] = [];
   const drawn: Item[] = [];
   // A font is described in the first piece that uses it; where the pieces end is a matter of chance.
@@ -122,7 +124,7 @@ async function textItems(
       budget.items--;
       budget.text -= raw.str.length;
       const style = styles.get(raw.fontName);
-      const item = toItem(raw, Util.transform(transform, raw.transform), style);
+      const item = toItem(raw, Util.transform(transform, raw.transform), unit, style);
       if (item === null) continue;
       items.push(item);
       if (!style?.ascent) drawn.push(item);

@@ -18,6 +18,9 @@ import type { TipoArchivo } from '@recluta/domain/archivos';
  */
 export type Comienzo = 'fila' | 'celda' | 'aparte';
 
+/** Of text that is not level: the corner above its first letter, and its degrees, clockwise from level. */
+export type Girado = { x: number; y: number; giro: number };
+
 /** A run of text in one font. `y` is the top of its box. */
 export type Item = {
   texto: string;
@@ -35,6 +38,7 @@ export type Item = {
   /** Confidence of the recogniser, 0 to 1; 1 for text that was text. */
   certeza: number;
   comienza?: Comienzo;
+  girado?: Girado;
 };
 
 export type Pagina = {
@@ -71,6 +75,7 @@ export type Tramo = {
   tam: number;
   negrita: boolean;
   certeza: number;
+  girado?: Girado;
 };
 
 export type Linea = {

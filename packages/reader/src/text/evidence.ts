@@ -1,6 +1,6 @@
 import { project, scaling } from '../ocr/matrix.ts';
 import type { Caja, Evidencia } from '../types.ts';
-import type { LineaLeida, Reading, Tramo } from './document.ts';
+import type { Girado, LineaLeida, Reading, Tramo } from './document.ts';
 import { lastAt } from './last-at.ts';
 import { widthOf } from './letter-widths.ts';
 
@@ -44,13 +44,19 @@ export function certaintyAt(reading: Reading, inicio: number, fin: number): numb
 }
 
 function boxesOf(line: LineaLeida, from: number, to: number, page: Reading['paginas'][number]): Caja[] {
-  const parts = line.tramos.flatMap((t) => partOf(line.texto, t, from, to) ?? []);
   const boxes: Caja[] = [];
   let last: Box | null = null;
   const close = () => {
     if (last !== null) boxes.push(toCaja(last, page));
   };
-  for (const p of parts) {
+  for (const t of line.tramos) {
+    const share = shareOf(line.texto, t, from, to);
+    if (share === null) continue;
+    if (t.girado) {
+      boxes.push(turnedCaja(t, t.girado, share, page));
+      continue;
+    }
+    const p = { x: t.x + share.before * t.ancho, y: t.y, ancho: share.of * t.ancho, alto: t.alto };
     if (last !== null && p.x - last.right < 2 * p.alto && p.x >= last.x) {
       last.right = Math.max(last.right, p.x + p.ancho);
       last.y = Math.min(last.y, p.y);
@@ -80,19 +86,35 @@ function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]):
   return { x: left, y: top, ancho: round(Math.max(...xs) - left), alto: round(Math.max(...ys) - top) };
 }
 
-/** The share of a run of a line's text that lies in [from, to): as wide as its letters usually are. */
-function partOf(
-  texto: string,
-  t: Tramo,
-  from: number,
-  to: number,
-): { x: number; y: number; ancho: number; alto: number } | null {
+type Share = { before: number; of: number };
+
+/** The share of a run of a line's text that lies in [from, to), and of what lies before: as wide as its letters usually are. */
+function shareOf(texto: string, t: Tramo, from: number, to: number): Share | null {
   const a = Math.max(from, t.inicio);
   const b = Math.min(to, t.fin);
   if (a >= b || t.ancho === 0) return null;
-  const per = t.ancho / widthOf(texto.slice(t.inicio, t.fin));
-  const before = widthOf(texto.slice(t.inicio, a));
-  return { x: t.x + before * per, y: t.y, ancho: widthOf(texto.slice(a, b)) * per, alto: t.alto };
+  const all = widthOf(texto.slice(t.inicio, t.fin));
+  return { before: widthOf(texto.slice(t.inicio, a)) / all, of: widthOf(texto.slice(a, b)) / all };
+}
+
+/** Of text that is not level: along its own line, turned as it is. */
+function turnedCaja(
+  { ancho, alto, tam }: Tramo,
+  { x, y, giro }: Girado,
+  { before, of }: Share,
+  page: Reading['paginas'][number],
+): Caja {
+  const angle = (giro * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  // The box of a run that climbs is as high as the run is long.
+  const length = Math.abs(sin) > Math.abs(cos) ? alto : ancho;
+  return {
+    x: clamp((x + before * length * cos) / page.ancho),
+    y: clamp((y + before * length * sin) / page.alto),
+    ancho: round((of * length) / page.ancho),
+    alto: round(tam / page.alto),
+    giro,
+  };
 }
 
 /** A hundred-thousandth of a page is less than a dot of any screen. */

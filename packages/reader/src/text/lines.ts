@@ -55,8 +55,9 @@ export function lineOf(pieces: readonly Item[], pagina: number, join = separator
     const inicio = texto.length;
     texto += item.texto;
     if (item.texto !== '') blank = isBlank(item.texto.charCodeAt(item.texto.length - 1));
-    const { x, y, ancho, alto, tam, negrita, certeza } = item;
-    tramos.push({ inicio, fin: texto.length, x, y, ancho, alto, tam, negrita, certeza });
+    const { x, y, ancho, alto, tam, negrita, certeza, girado } = item;
+    const tramo = { inicio, fin: texto.length, x, y, ancho, alto, tam, negrita, certeza };
+    tramos.push(girado ? { ...tramo, girado } : tramo);
     previous = item;
   }
   const { x, y, ancho, alto } = boundsOf(items);

@@ -101,14 +101,20 @@ function Pagina({ page, label, width, marks, active }: PaginaProps) {
     <figure className={classes.page}>
       <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />
       {marks.flatMap(({ campo, cajas }, i) =>
-        cajas.map(({ x, y, ancho, alto }, j) => (
+        cajas.map(({ x, y, ancho, alto, giro }, j) => (
           <span
             key={`${i}-${j}`}
             aria-hidden
             className={classes.box}
             data-campo={campo}
             data-active={campo === active || undefined}
-            style={{ left: percent(x), top: percent(y), width: percent(ancho), height: percent(alto) }}
+            style={{
+              left: percent(x),
+              top: percent(y),
+              width: percent(ancho),
+              height: percent(alto),
+              rotate: `${giro ?? 0}deg`,
+            }}
           />
         )),
       )}
