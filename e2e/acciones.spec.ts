@@ -53,6 +53,36 @@ test('the CVs on screen are exported with their filter, columns and order, or th
   expect(namesIn((await exported(page)).lines)).toEqual([PEOPLE[2].nombre, PEOPLE[0].nombre]);
 });
 
+test('pay is exported as the two numbers that it was asked between, also where it has only an end', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, [PEOPLE[0], PEOPLE[1]]);
+  await page.goto(`/procesos/${id}/cvs?orden=nombre`);
+  const names = page.getByRole('row').getByRole('link');
+  await expect(names).toHaveText([PEOPLE[0].nombre, PEOPLE[1].nombre]);
+  const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
+  for (const [person, pretension_renta] of [
+    [PEOPLE[0], 700_000],
+    [PEOPLE[1], null],
+  ] as const) {
+    const cv = cvs.find(({ nombre }: { nombre: string }) => nombre === person.nombre);
+    const data = { pretension_renta, pretension_max: 900_000 };
+    expect((await page.request.patch(`/api/procesos/${id}/cvs/${cv.id}`, { data })).ok()).toBe(true);
+  }
+  await act(page, 'Configurar vistas');
+  await dialog(page, 'Configurar vistas').getByRole('checkbox', { name: 'Renta' }).check();
+  await dialog(page, 'Configurar vistas').getByRole('button', { name: 'Aplicar' }).click();
+  await act(page, 'Exportar CSV');
+  await expect(dialog(page, 'Exportar CSV')).toContainText('Renta desde, Renta hasta');
+  const [head = '', ...rows] = (await exported(page)).lines.map((line) => line.split(';'));
+  const at = head.indexOf('Renta desde');
+  expect(head[at + 1]).toBe('Renta hasta');
+  expect(rows.map((row) => row.slice(at, at + 2))).toEqual([
+    ['700000', '900000'],
+    ['', '900000'],
+  ]);
+});
+
 test('Etapas, Procesos, Empresas and Usuarios are exported too', async ({ page }) => {
   const { id } = await sampleProceso(page);
   for (const [path, row, shown] of [

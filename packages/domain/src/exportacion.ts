@@ -9,7 +9,8 @@ export const COLUMNAS = {
     nacionalidad: 'Nacionalidad',
     tecnologias: 'Tecnologías',
     criterios: 'Criterios',
-    renta: 'Pretensión de renta',
+    renta: 'Renta desde',
+    renta_hasta: 'Renta hasta',
     recibido: 'Recibido',
   },
   procesos: {

@@ -43,6 +43,7 @@ it('holds the rows and columns of the screen in its order, as Excel es-CL reads 
       rut: '12345678-5',
       telefono: '987654321',
       pretension_renta: 650_000,
+      pretension_max: 800_000,
       tecnologias: ['Excel', 'SAP'],
     }),
   );
@@ -50,14 +51,14 @@ it('holds the rows and columns of the screen in its order, as Excel es-CL reads 
   const answer = exportCvs(caller(), {
     proceso_id,
     ids: [two, one, one],
-    columnas: ['estado', 'nombre', 'rut', 'telefono', 'renta', 'tecnologias', 'recibido'],
+    columnas: ['estado', 'nombre', 'rut', 'telefono', 'renta', 'renta_hasta', 'tecnologias', 'recibido'],
     filtros: ['busqueda'],
   });
   const [head, first, second, ...rest] = await lines(answer);
-  expect(head).toBe('\ufeffEstado;Nombre;RUT;Teléfono;Pretensión de renta;Tecnologías;Recibido');
+  expect(head).toBe('\ufeffEstado;Nombre;RUT;Teléfono;Renta desde;Renta hasta;Tecnologías;Recibido');
   expect(first).toMatch(/^Preseleccionado;/);
   expect(second).toMatch(
-    /^Recibido;"'=HYPERLINK\(""http:\/\/x"";""y""\)";12\.345\.678-5;56 9 8765 4321;650000;"Excel, SAP";\d{4}-\d\d-\d\d$/,
+    /^Recibido;"'=HYPERLINK\(""http:\/\/x"";""y""\)";12\.345\.678-5;56 9 8765 4321;650000;800000;"Excel, SAP";\d{4}-\d\d-\d\d$/,
   );
   expect(rest).toEqual([]);
   expect((await answer).filename).toMatch(/^cvs-ejecutivo-de-cobranza-\d{4}-\d\d-\d\d\.csv$/);

@@ -43,6 +43,7 @@ export const cvSheet = (estadoOf: (cv: CvRow) => string): Sheet<'cvs', CvRow> =>
   tecnologias: (cv) => list(cv.tecnologias),
   criterios: (cv) => list(cv.criterios),
   renta: (cv) => cv.pretension_renta,
+  renta_hasta: (cv) => cv.pretension_max,
   recibido: (cv) => day(cv.creado_en),
 });
 

@@ -9,6 +9,9 @@ import { useTableActions } from '../../tablas/useTableActions.tsx';
 import type { CvScreen } from '../useCvScreen.ts';
 import { nameOf } from './cvWords.ts';
 
+/** A range of pay is one cell of a screen, and two numbers of a file. */
+const RANGE = { renta: ['renta_hasta'] };
+
 type CvTableProps = {
   screen: CvScreen;
   name: string;
@@ -34,7 +37,7 @@ export function CvTable({ screen, name, label, columns, fitting = columns, faile
   const dialog = useTableActions({
     table: name,
     columns,
-    ...(props.besides && { besides: props.besides }),
+    besides: { ...RANGE, ...props.besides },
     lista: 'cvs',
     path: `/api/procesos/${proceso_id}/cvs/exportar`,
     permiso: 'cvs.exportar',
