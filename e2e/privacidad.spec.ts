@@ -108,6 +108,57 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   await expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled();
 });
 
+test('nothing of whoever is blocked stays in a tab that has them open, and it is there again once they are not', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  const list = async () => (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()).cvs;
+  await expect
+    .poll(async () => (await list()).map(({ lectura }: { lectura: string }) => lectura))
+    .toEqual(['leido', 'leido', 'leido']);
+  const [first, second] = (await list()) as { id: number; nombre: string; email: string }[];
+  if (!first || !second) throw new Error('no CVs');
+  // The second application of the same person tells of the first.
+  await page.request.post(`/api/procesos/${id}/cvs/${second.id}/persona`, {
+    data: { otro_id: first.id, decision: 'misma' },
+  });
+  const tarea = { texto: `Llamar a ${first.nombre}` };
+  expect((await page.request.post(`/api/procesos/${id}/cvs/${first.id}/tareas`, { data: tarea })).ok()).toBe(true);
+  const [ficha, panel, sibling, inicio] = await Promise.all([1, 2, 3, 4].map(() => page.context().newPage()));
+  if (!ficha || !panel || !sibling || !inicio) throw new Error('no tabs');
+  const tabs = [ficha, panel, sibling, inicio];
+  const live = tabs.map((open) => open.waitForResponse('**/trpc/cuenta.live**'));
+  await ficha.goto(`/procesos/${id}/cvs/${first.id}`);
+  await panel.goto(`/procesos/${id}/cvs?cv=${first.id}`);
+  await sibling.goto(`/procesos/${id}/cvs/${second.id}`);
+  await inicio.goto('/inicio');
+  await Promise.all(live);
+  for (const open of [ficha, panel]) await expect(open.getByText(first.email).first()).toBeVisible();
+  await expect(sibling.getByText('Otras postulaciones (1)')).toBeVisible();
+  await expect(inicio.getByText(tarea.texto)).toBeVisible();
+  await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
+  await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
+
+  await page.goto(`/procesos/${id}/cvs/${first.id}`);
+  await page.getByRole('tab', { name: 'Privacidad' }).click();
+  await page.getByRole('button', { name: 'Exportar, bloquear o suprimir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Datos de esta persona' });
+  await dialog.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(page.getByText(/^Datos bloqueados:/)).toBeVisible();
+  for (const open of [page, ficha, panel]) {
+    await expect(open.getByText('Este CV está bloqueado').first()).toBeVisible();
+    await expect(open.locator('body')).not.toContainText(first.nombre);
+    await expect(open.locator('body')).not.toContainText(first.email);
+  }
+  await expect(sibling.getByText('Otras postulaciones (1)')).toHaveCount(0);
+  await expect(inicio.locator('body')).not.toContainText(first.nombre);
+  await expect(ficha).toHaveTitle(/^Este CV está bloqueado/);
+  expect(await panel.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('8765');
+
+  expect((await page.request.post('/api/titulares/desbloquear', { data: { cv_ids: [first.id] } })).ok()).toBe(true);
+  for (const open of [ficha, panel]) await expect(open.getByText(first.email).first()).toBeVisible();
+});
+
 test('nothing of whoever is erased stays in a tab that has them open', async ({ page }) => {
   const { id } = await sampleProceso(page);
   await expect(async () => {

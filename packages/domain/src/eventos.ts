@@ -110,6 +110,19 @@ export const TIPOS_ACTIVIDAD = [
 ] as const satisfies readonly TipoEvento[];
 export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
 
+/** After these nobody sees the data of a cv: its person is blocked, or it was deleted for good. */
+export const TIPOS_RETIRO = ['cv_bloqueado', 'cv_borrado'] as const satisfies readonly TipoEvento[];
+/** What takes a cv out of every list, or brings it back. */
+export const TIPOS_PRESENCIA = [
+  'cv_eliminado',
+  'cv_restaurado',
+  'cv_desbloqueado',
+  ...TIPOS_RETIRO,
+] as const satisfies readonly TipoEvento[];
+
+export const isRetiro = (tipo: string): boolean => (TIPOS_RETIRO as readonly string[]).includes(tipo);
+export const isPresencia = (tipo: string): boolean => (TIPOS_PRESENCIA as readonly string[]).includes(tipo);
+
 /** What leaves no work on a cv that somebody would miss: it came, was read, looked at, put away and brought back. */
 export const TIPOS_SIN_TRABAJO = [
   'cv_registrado',

@@ -1,4 +1,5 @@
 import type { Entrevista, EventoCalendario } from '@recluta/domain/esquemas';
+import { TIPOS_PRESENCIA } from '@recluta/domain/eventos';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '../../lib/errors.ts';
@@ -9,7 +10,13 @@ import type { Cuando } from './events.ts';
 import { moveEvent } from './patches.ts';
 
 /** Eventos of this proceso after which its calendar may look different. */
-const TOUCHES = new Set(['fechas_editadas', 'proceso_editado', 'cv_editado', 'cv_eliminado', 'cv_lectura']);
+const TOUCHES: ReadonlySet<string> = new Set([
+  'fechas_editadas',
+  'proceso_editado',
+  'cv_editado',
+  'cv_lectura',
+  ...TIPOS_PRESENCIA,
+]);
 
 /** Many CVs that are read at once are asked for together. */
 const TOGETHER_MS = 400;

@@ -11,15 +11,16 @@ import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { openTab } from '../cvs/archivo.queries.ts';
 import { useListCache } from '../cvs/listas.queries.ts';
 import { texts } from './adjuntos.texts.ts';
-import { ABOUT_PERSON } from './person.ts';
+import { isAboutPerson } from './person.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 
 /** The further files of a person, of each of their applications, live. */
 export function useAttached(cv: OfCv): Loaded<{ adjuntos: Adjunto[] }> {
   const utils = trpc.useUtils();
-  useLive(({ tipo }) => {
-    if (tipo.startsWith('adjunto_') || ABOUT_PERSON.test(tipo)) void utils.candidato.attached.invalidate(cv);
+  useLive((event) => {
+    if (event.tipo.startsWith('adjunto_') || isAboutPerson(event, cv.cv_id))
+      void utils.candidato.attached.invalidate(cv);
   });
   return trpc.candidato.attached.useQuery(cv);
 }

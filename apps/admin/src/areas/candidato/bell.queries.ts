@@ -1,4 +1,5 @@
 import type { Notificacion } from '@recluta/domain/esquemas';
+import { isPresencia } from '@recluta/domain/eventos';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -6,7 +7,7 @@ import { useLive } from '../../lib/useLive.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { texts } from './candidato.texts.ts';
 
-const CHANGES = /^(nota_|tarea_|notificaciones_leidas$|cv_(eliminado|restaurado)$|todo$)/;
+const CHANGES = /^(nota_|tarea_|notificaciones_leidas$|todo$)/;
 
 type Bell = { notificaciones: Notificacion[]; sin_leer: number };
 
@@ -14,7 +15,7 @@ type Bell = { notificaciones: Notificacion[]; sin_leer: number };
 export function useBell(): { query: Loaded<Bell>; read: (ids: number[] | null) => void } {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (CHANGES.test(tipo)) void utils.candidato.notifications.invalidate();
+    if (CHANGES.test(tipo) || isPresencia(tipo)) void utils.candidato.notifications.invalidate();
   });
   const query = trpc.candidato.notifications.useQuery({});
   const { mutate } = trpc.candidato.readNotifications.useMutation({

@@ -5,7 +5,7 @@ import { useLive } from '../../lib/useLive.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { useUsuarios } from '../usuarios/usuarios.queries.ts';
 import { texts } from './candidato.texts.ts';
-import { ABOUT_PERSON } from './person.ts';
+import { isAboutPerson } from './person.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 
@@ -25,8 +25,8 @@ export function useMentions() {
 /** The notes about a person, at each of their applications, live. */
 export function useNotes({ proceso_id, cv_id }: OfCv): Loaded<{ notas: Nota[] }> {
   const utils = trpc.useUtils();
-  useLive(({ tipo }) => {
-    if (tipo.startsWith('nota_') || ABOUT_PERSON.test(tipo))
+  useLive((event) => {
+    if (event.tipo.startsWith('nota_') || isAboutPerson(event, cv_id))
       void utils.candidato.notes.invalidate({ proceso_id, cv_id });
   });
   return trpc.candidato.notes.useQuery({ proceso_id, cv_id });

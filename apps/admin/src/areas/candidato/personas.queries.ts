@@ -1,4 +1,5 @@
 import type { Conocido, Persona } from '@recluta/domain/esquemas';
+import { TIPOS_PRESENCIA } from '@recluta/domain/eventos';
 import type { DecisionPersona } from '@recluta/domain/identidad';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -6,25 +7,27 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
+import { isWithdrawn } from './person.ts';
 import { texts } from './personas.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 type Decision = DecisionPersona | 'ninguna';
 
 /** What may change who is whose: data that were read or typed, and what goes or comes back. */
-const TELLING = /^(persona_|cv_(lectura|editado|eliminado|restaurado|registrado)$|todo$)/;
+const TELLING: ReadonlySet<string> = new Set(['cv_lectura', 'cv_editado', 'cv_registrado', 'todo', ...TIPOS_PRESENCIA]);
 /** A batch of CVs being read tells of it many times a second. */
 const THROTTLE_MS = 1_500;
 
-/** Calls at most once in a while after something that may change who is whose; of a cv that was deleted for good no more. */
+/** Calls at most once in a while after something that may change who is whose; of a cv that nobody may see no more. */
 function useWhenTold(onTold: () => void, cv_id?: number): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useLive(({ tipo, cv_ids }) => {
-    if (tipo === 'cv_borrado' && cv_id !== undefined && cv_ids.includes(cv_id)) {
+  useLive((event) => {
+    if (isWithdrawn(event, cv_id)) {
       clearTimeout(timer.current);
       timer.current = undefined;
+      return;
     }
-    if (!TELLING.test(tipo)) return;
+    if (!TELLING.has(event.tipo) && !event.tipo.startsWith('persona_')) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       onTold();

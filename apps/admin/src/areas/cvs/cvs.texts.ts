@@ -1,3 +1,4 @@
+import { ERRORES } from '@recluta/domain/errores';
 import { DIAS_PAPELERA } from '@recluta/domain/papelera';
 import { numero, plural } from '@recluta/domain/texto';
 
@@ -204,6 +205,7 @@ export const texts = {
     page: (n: number) => `pág. ${n}`,
     gone: { title: 'Este CV ya no está', detail: 'Puede que alguien lo haya eliminado.' },
     erased: { title: 'Este CV ya no está', detail: 'Se borró para siempre.' },
+    blocked: { title: 'Este CV está bloqueado', detail: ERRORES.cv_bloqueado.texto },
     failed: 'No pudimos cargar este CV',
     keys: {
       turn: 'siguiente, anterior',

@@ -34,31 +34,35 @@ type OpenCv = {
 
 /**
  * The open cv and what was read from its file; never asked for ahead of being opened, for who saw a person's data is
- * written down. One that went to the papelera stays, for what is being typed about it; of one that was deleted for good,
- * or went unheard, nothing does.
+ * written down. One that went to the papelera stays, for what is being typed about it; of one that was blocked or
+ * deleted for good, or went unheard, nothing does.
  */
 export function useOpenCv({ proceso_id, cv_id, listed, gone, onOpen }: OpenCv) {
-  const isErased = gone === 'borrado';
+  const isWithdrawn = gone !== undefined && gone !== 'eliminado';
   const query: Loaded<Lectura> = trpc.cvs.reading.useQuery(
     { proceso_id, cv_id },
-    { placeholderData: (before) => before, enabled: !isErased },
+    { placeholderData: (before) => before, enabled: !isWithdrawn },
   );
   // Without what the one before it was: that would be its survivor.
-  const survivor = trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { enabled: !isErased }).data?.cv.id ?? cv_id;
+  const survivor = trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { enabled: !isWithdrawn }).data?.cv.id ?? cv_id;
   const open = useStable(onOpen);
   useEffect(() => {
     if (survivor !== cv_id) open(survivor);
   }, [survivor, cv_id, open]);
   const read = query.data?.cv.id === cv_id ? query.data : undefined;
-  const isUnknown = failureOf(query.error).codigo === 'no_encontrado';
-  const isMissing = isErased || (isUnknown && !(gone && read));
+  const { codigo } = failureOf(query.error);
+  // Nobody told of it here: it was blocked before, or while nothing was heard.
+  const isBlocked = codigo === 'cv_bloqueado';
+  const isMissing = isWithdrawn || isBlocked || (codigo === 'no_encontrado' && !(gone && read));
   return {
     query,
     /** Of this very cv. */
     reading: { ...query, data: isMissing ? undefined : read },
     cv: isMissing ? undefined : (listed ?? read?.cv),
-    /** There is no such cv, or none any more. */
+    /** There is no such cv, none any more, or none that may be seen. */
     isMissing,
+    /** How it went, where that is known. */
+    how: isBlocked ? 'bloqueado' : gone,
   };
 }
 

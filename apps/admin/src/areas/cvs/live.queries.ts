@@ -1,3 +1,4 @@
+import { TIPOS_PRESENCIA, type TIPOS_RETIRO } from '@recluta/domain/eventos';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,23 +14,21 @@ const SOON_MS = 40;
 /** With more changed than this the list is loaded anew. */
 const RELOAD_ABOVE = 1_500;
 
-const COUNTED = [
-  'cv_registrado',
-  'cv_movido',
-  'cv_eliminado',
-  'cv_restaurado',
-  'cv_fusionado',
-  'cv_bloqueado',
-  'cv_desbloqueado',
-];
+const COUNTED: ReadonlySet<string> = new Set(['cv_registrado', 'cv_movido', 'cv_fusionado', ...TIPOS_PRESENCIA]);
 
-/** How a cv went from its proceso: to the papelera or otherwise out of sight, or for good. */
-export type Gone = 'eliminado' | 'borrado';
+/** After which nobody may see what was loaded of a cv. */
+const WITHDRAWN: Readonly<Record<string, Gone>> = {
+  cv_borrado: 'borrado',
+  cv_bloqueado: 'bloqueado',
+} satisfies Record<(typeof TIPOS_RETIRO)[number], Gone>;
+
+/** How a cv went from its proceso: to the papelera or otherwise out of sight, blocked, or for good. */
+export type Gone = 'eliminado' | 'bloqueado' | 'borrado';
 
 type Heard = {
   ids: Set<number>;
-  /** Deleted for good: nobody has a row of them to tell. */
-  erased: Set<number>;
+  /** Nobody has a row of them to tell. */
+  withdrawn: Map<number, Gone>;
   arrived: Set<number>;
   selection: boolean;
   counts: boolean;
@@ -37,7 +36,7 @@ type Heard = {
 };
 const nothing = (): Heard => ({
   ids: new Set(),
-  erased: new Set(),
+  withdrawn: new Map(),
   arrived: new Set(),
   selection: false,
   counts: false,
@@ -45,13 +44,15 @@ const nothing = (): Heard => ({
 });
 
 function hear(heard: Heard, { tipo, cv_ids }: Live): void {
+  const withdrawn = WITHDRAWN[tipo];
   if (tipo === 'todo' || tipo === 'etiquetas_unidas') heard.all = true;
   else if (tipo === 'seleccion_cambiada') heard.selection = true;
-  else if (tipo === 'cv_borrado') for (const id of cv_ids) heard.erased.add(id);
+  else if (withdrawn) for (const id of cv_ids) heard.withdrawn.set(id, withdrawn);
   else if (tipo.startsWith('cv_')) for (const id of cv_ids) heard.ids.add(id);
   // An import that is undone may take the proceso itself.
   else if (tipo === 'proceso_editado' || tipo === 'importacion_deshecha') heard.counts = true;
-  if (COUNTED.includes(tipo)) {
+  if (tipo === 'cv_desbloqueado') for (const id of cv_ids) heard.withdrawn.delete(id);
+  if (COUNTED.has(tipo)) {
     heard.counts = true;
     heard.selection = true;
   }
@@ -78,17 +79,17 @@ export function useLiveCvs(proceso_id: number): {
   const [gone, setGone] = useState<ReadonlyMap<number, Gone>>(new Map());
 
   async function catchUp(): Promise<void> {
-    const { ids, erased, arrived: fresh, selection, counts, all } = heard.current;
+    const { ids, withdrawn, arrived: fresh, selection, counts, all } = heard.current;
     heard.current = nothing();
     // What was loaded of them goes before anything else is asked for.
-    if (erased.size > 0) {
-      setGone((before) => new Map([...before, ...[...erased].map((id) => [id, 'borrado'] as const)]));
-      cache.patch([...erased], []);
-      forgetCvs(client, [...erased]);
+    if (withdrawn.size > 0) {
+      setGone((before) => new Map([...before, ...withdrawn]));
+      cache.patch([...withdrawn.keys()], []);
+      forgetCvs(client, [...withdrawn.keys()]);
     }
     if (all || ids.size > RELOAD_ABOVE) {
       // How each went was missed: what is asked for anew says which are not there.
-      setGone((before) => new Map([...before].filter(([, how]) => how === 'borrado')));
+      setGone((before) => new Map([...before].filter(([id, how]) => how === 'borrado' || withdrawn.has(id))));
       await Promise.all([cache.reloadAll(), client.invalidateQueries({ queryKey: seleccionKey(proceso_id) })]);
       return;
     }
@@ -98,15 +99,15 @@ export function useLiveCvs(proceso_id: number): {
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     void cache.reloadComing();
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
-    const asked = [...ids].filter((id) => !erased.has(id));
+    const asked = [...ids].filter((id) => !withdrawn.has(id));
     const there = new Set((await refresh(asked)).map(({ id }) => id));
     for (const id of there) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
     setGone((before) => {
       const now = new Map(before);
       for (const id of asked)
         if (there.has(id)) now.delete(id);
-        else if (!now.has(id)) now.set(id, 'eliminado');
-      return now.size === before.size && [...now.keys()].every((id) => before.has(id)) ? before : now;
+        else if (now.get(id) !== 'borrado') now.set(id, 'eliminado');
+      return now.size === before.size && [...now].every(([id, how]) => before.get(id) === how) ? before : now;
     });
     if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
   }

@@ -1,5 +1,5 @@
 import type { ResumenInicio } from '@recluta/domain/esquemas';
-import { TIPOS_ACTIVIDAD } from '@recluta/domain/eventos';
+import { TIPOS_ACTIVIDAD, TIPOS_PRESENCIA } from '@recluta/domain/eventos';
 import { type Loaded, partOf } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
@@ -12,6 +12,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'cv_lectura',
   'cv_editado',
   ...TIPOS_ACTIVIDAD,
+  ...TIPOS_PRESENCIA,
 ]);
 
 /** What the start page shows beside the list of procesos, kept current while it stands. */

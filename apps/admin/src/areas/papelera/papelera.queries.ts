@@ -1,4 +1,5 @@
 import type { CvEliminado } from '@recluta/domain/esquemas';
+import { TIPOS_PRESENCIA } from '@recluta/domain/eventos';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -6,7 +7,7 @@ import { useLive } from '../../lib/useLive.ts';
 import { notifyAction, notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { texts } from './papelera.texts.ts';
 
-const TOUCH = new Set(['todo', 'cv_eliminado', 'cv_restaurado', 'cv_borrado']);
+const TOUCH: ReadonlySet<string> = new Set(['todo', ...TIPOS_PRESENCIA]);
 
 /** What is in the papelera, of a proceso or of the cuenta; kept current while the screen stands. */
 export function usePapelera(proceso_id: number | undefined): Loaded<{ cvs: CvEliminado[] }> {

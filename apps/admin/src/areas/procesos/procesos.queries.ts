@@ -1,5 +1,6 @@
 import type { AppRouter } from '@recluta/api';
 import type { Proceso } from '@recluta/domain/esquemas';
+import { TIPOS_PRESENCIA } from '@recluta/domain/eventos';
 import { limitOf } from '@recluta/domain/planes';
 import type { inferRouterInputs } from '@trpc/server';
 import { failureOf } from '../../lib/errors.ts';
@@ -25,8 +26,7 @@ const TOUCHES_LIST = new Set([
   'etapas_ordenadas',
   'etapa_eliminada',
   'cv_registrado',
-  'cv_eliminado',
-  'cv_restaurado',
+  ...TIPOS_PRESENCIA,
 ]);
 
 /** Of no proceso in particular: one may be gone. */

@@ -1,4 +1,5 @@
 import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
+import { isPresencia } from '@recluta/domain/eventos';
 import { useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import type { Edit } from '../../lib/edits.ts';
@@ -28,8 +29,7 @@ export function useTareas(cv: OfCv): Loaded<{ tareas: Tarea[] }> {
 export function useMyTareas(): Loaded<{ tareas: TareaMia[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (tipo === 'todo' || tipo.startsWith('tarea_') || tipo === 'cv_eliminado' || tipo === 'cv_restaurado')
-      void utils.tareas.mine.invalidate();
+    if (tipo === 'todo' || tipo.startsWith('tarea_') || isPresencia(tipo)) void utils.tareas.mine.invalidate();
   });
   return trpc.tareas.mine.useQuery({});
 }

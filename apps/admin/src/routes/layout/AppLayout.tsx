@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useForgetWithdrawn } from '../../areas/cvs/olvido.queries.ts';
 import { lateComponent } from '../../lib/lateComponent.tsx';
 import { lateDialog } from '../../lib/lateDialog.tsx';
 import { SearchProvider } from '../../lib/search.tsx';
@@ -41,6 +42,7 @@ function GuardedLayout() {
   const expired = state.estado === 'vigente' ? state.vencida : false;
   useLiveConnection(expired === false, session.ultimo_evento);
   useLiveSession();
+  useForgetWithdrawn();
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);

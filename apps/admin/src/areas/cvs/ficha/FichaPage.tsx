@@ -17,6 +17,7 @@ import { nameOf } from '../lista/cvWords.ts';
 import { useProceso } from '../listas.queries.ts';
 import { useLiveCvs } from '../live.queries.ts';
 import { useMover } from '../mover.queries.ts';
+import { missingFace } from '../panel/missingFace.ts';
 import { PanelActions } from '../panel/PanelActions.tsx';
 import { GoneNotice } from '../panel/ReadingNotice.tsx';
 import { useSeleccion } from '../seleccion.queries.ts';
@@ -84,7 +85,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     open: onOpen,
     filters: search,
   });
-  const { query, reading, cv, isMissing } = useOpenCv({
+  const { query, reading, cv, isMissing, how } = useOpenCv({
     proceso_id,
     cv_id,
     listed: list.rows?.find(({ id }) => id === cv_id),
@@ -100,14 +101,15 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     k: () => list.previous && onOpen(list.previous.id),
     ...(mayWrite && cv && !isGone && { x: toggle, m: () => actions.move([cv]), d: () => actions.discard([cv]) }),
   });
-  usePageTitle(isMissing ? texts.gone.title : cv && nameOf(cv));
+  const face = missingFace(how, texts.gone);
+  usePageTitle(isMissing ? face.title : cv && nameOf(cv));
   const waiting = useDelayed(!cv && query.error === null, 150);
   if (!cv) {
     if (isMissing)
       return (
         <EmptyState
           icon={IconFileOff}
-          {...(gone.get(cv_id) === 'borrado' ? cvTexts.panel.erased : texts.gone)}
+          {...face}
           action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
         />
       );

@@ -23,6 +23,7 @@ import { nameOf } from '../lista/cvWords.ts';
 import type { Gone } from '../live.queries.ts';
 import classes from './CvPanel.module.css';
 import { CvTurns } from './CvTurns.tsx';
+import { missingFace } from './missingFace.ts';
 import { PanelActions } from './PanelActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Reading } from './Reading.tsx';
@@ -54,7 +55,7 @@ type CvPanelProps = {
 export function CvPanel(props: CvPanelProps) {
   const { proceso_id, cv_id, rows, onOpen, onClose } = props;
   const place = usePlace(rows.findIndex(({ id }) => id === cv_id));
-  const { query, reading, cv, isMissing } = useOpenCv({
+  const { query, reading, cv, isMissing, how } = useOpenCv({
     proceso_id,
     cv_id,
     listed: rows[place.index],
@@ -68,7 +69,7 @@ export function CvPanel(props: CvPanelProps) {
   useEffect(() => (listed ? () => giveFocusTo(title.current) : undefined), [listed]);
   useEscape(onClose);
   if (!cv) {
-    const face = props.gone === 'borrado' ? texts.panel.erased : texts.panel.gone;
+    const face = missingFace(how, texts.panel.gone);
     return (
       <DetailPanel title={isMissing ? face.title : ' '} onClose={onClose}>
         {isMissing ? <EmptyState icon={IconFileOff} {...face} /> : failedFace(query, texts.panel.failed)}
