@@ -167,6 +167,7 @@ describe('tasks that tell of a trade without its title', () => {
       'a',
     ],
     ['Experiencia\n2003 - 2015 Oficinista, Barraca Stein', 'a'],
+    ['Experiencia\n2021 – 2025, Corporación Llequén. Asistía a las visitas cuando el juez lo pedía.', ''],
     [
       'Experiencia\nGendarmería de Chile, 1985 a 2010. Traslado de imputados y custodia de audiencias en el Juzgado de Garantía.',
       'j',

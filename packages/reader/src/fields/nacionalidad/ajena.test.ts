@@ -266,3 +266,11 @@ readsEach("a spouse's, whom the text names, is not the own", [
   ],
   ['Renato Vera Soto\nDatos\n[RUT] 12.345.678-5\n[N] chilena y croata', { nacionalidad: 'chilena' }],
 ]);
+
+readsEach('what one says not to be, and what one is', [
+  [
+    'Fui arriero en el lado argentino, por eso hablo así; no, no soy argentino, chileno\nno más.',
+    { nacionalidad: 'chilena' },
+  ],
+  ['Alemán de Chile: mi pasaporte es chileno y solo chileno.', { nacionalidad: 'chilena' }],
+]);

@@ -23,7 +23,7 @@ const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) 
 
 /** Nobody says so of another, whatever the section is about. */
 const I_AM =
-  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|\b(?:fui siempre|siempre fui|siempre he sido) $|[.:] es $|\b(?:(?:i am|i'm)(?: an?)?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
+  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|\b(?:fui siempre|siempre fui|siempre he sido) $|\bmi (?:pasaporte|carne|carnet) es $|[.:] es $|\b(?:(?:i am|i'm)(?: an?)?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
 
 /** `Como conversamos con mi ex jefa … soy chilena`: in the first person, whoever else the line speaks of. */
 const I_SAY = /(?:^|[.,;] |\b(?:y|que|yo) )soy $/;
@@ -46,6 +46,7 @@ const STATUS_BEFORE =
 
 /** `comunidades: aimara, boliviana, peruana`: one of many. */
 function isListed(vista: Vista, inicio: number, fin: number): boolean {
+  if (/\bno soy [a-z]{5,17}, $/.test(vista.plano.slice(Math.max(0, inicio - 30), inicio))) return false;
   const last = /([a-zñ]{5,17}), $/.exec(vista.texto.slice(Math.max(0, inicio - 20), inicio))?.[1] ?? '';
   const next = /^, ([a-z]{5,17})/.exec(vista.plano.slice(fin, fin + 20))?.[1] ?? '';
   return DEMONYMS.has(fold(last)) || DEMONYMS.has(next);
@@ -69,7 +70,7 @@ const PAPERS = /\b(?:documento|c\.?e|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temp
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 export const PLACES =
-  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|mall|bazar|minimarket|supermercado|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
+  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|mall|bazar|minimarket|supermercado|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|lado|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
 
 export function fromWords(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
@@ -140,7 +141,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   };
   // Whatever the line above ends with.
   if (demonym && /(?:^[^a-z]*|\bme llamo [^.;\n]{4,40}, )soy $/.test(lineBefore(vista, inicio, 70))) return 6;
-  if (isOfNobodyHere(dicha)) return 0;
+  if (isOfNobodyHere(dicha) || /\bno soy $/.test(dicha.before)) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(dicha.before)) return PAPERWORK.test(dicha.before) ? 0 : 8;
   const line = lineBefore(vista, inicio, 36);
@@ -195,7 +196,7 @@ function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): numb
     /^[^a-z]*soy $/.test(lineBefore(vista, inicio, 36)) ||
     OF_PUEBLO.test(vista.plano.slice(Math.max(0, inicio - 24), inicio)) ||
     (AND_PUEBLO.test(vista.plano.slice(inicio, fin)) && !OF_CULTURE.test(before)) ||
-    TO_THE_BONE.test(vista.plano.slice(fin, fin + 30)) ||
+    TO_THE_BONE.test(vista.plano.slice(fin, fin + 30).replace('\n', ' ')) ||
     (/\bcomo (?:buen[oa]? )?$/.test(before) && AS_SUCH.test(vista.plano.slice(fin, fin + 30)))
   )
     return 6;
@@ -263,7 +264,7 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
 
 /** `Colombiana hasta los huesos`, `chileno y orgulloso aymara`. */
 const TO_THE_BONE = new RegExp(
-  `^ (?:de (?:pasaporte|carnet|papeles|tomo y lomo)|sin remedio|hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra|y (?:muy )?orgullos[oa] ${PUEBLO})`,
+  `^ (?:de (?:pasaporte|carnet|papeles|tomo y lomo)|sin remedio|no mas\b|hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra|y (?:muy )?orgullos[oa] ${PUEBLO})`,
 );
 
 /** `Como brasileña que trabaja en español, traduzco …`. */

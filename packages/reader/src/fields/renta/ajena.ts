@@ -91,7 +91,7 @@ export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.te
 
 /** `… eran $ 560.000`, `en ISS me daban 480.000`, `hoy gano unos …`, `Sueldo líquido al término: …`, `Renta bruta de entonces …`. */
 const BEFORE_IT = new RegExp(
-  `\\b(?:(?:eran?|fue|fueron|pagaban|gano|gana[bv]a|(?<!partir |empezar |entrar |seguir )ganando|saco|saca[bv]a|percib(?:o|ia)|recib(?:o|ia)|mi (?:ti[oa]|jef[ea]|patron[a]?|papa|mama|suegr[oa]|prim[oa]) paga|(?<!si )me (?:dan?|daban?|dio|dieron|pagan?|pagaban?|pagaron)(?: (?:(?:casa|techo|pieza|comida|lena|colacion|almuerzo|alojamiento|locomocion),? ?(?:y )?){1,4})?)(?: (?:de|unos|como|casi|los|cerca de))?|${OF_THEN}(?: era)?:?) ?\\$? ?$`,
+  `\\b(?:(?:eran?|fue|fueron|pagaban|gano|gana[bv]a|(?<!partir |empezar |entrar |seguir )ganando|saco|saca[bv]a|percib(?:o|ia)|recib(?:o|ia)|mi sueldo(?: base| fijo)? es|mi (?:ti[oa]|jef[ea]|patron[a]?|papa|mama|suegr[oa]|prim[oa]) paga|(?<!si )me (?:dan?|daban?|dio|dieron|pagan?|pagaban?|pagaron)(?: (?:(?:casa|techo|pieza|comida|lena|colacion|almuerzo|alojamiento|locomocion),? ?(?:y )?){1,4})?)(?: (?:de|unos|como|casi|los|cerca de))?|${OF_THEN}(?: era)?:?) ?\\$? ?$`,
 );
 /** `Lo que recibo. Sueldo de …`: what one has, in a sentence below its name. */
 const WHAT_I_HAVE =

@@ -116,3 +116,12 @@ readsEach('a pay that would be right, in thousands that nobody says, or by the d
   ['TARIFA\n$180.000 la jornada de 10 horas; por proyecto se presupuesta.', { pretension_renta: null }],
   ['Pretensión: 680.000 por jornada de 45 horas', { pretension_renta: 680_000 }],
 ]);
+
+readsEach('pays asked for and had, as people say them', [
+  ['De 800 lucas no bajo.', { pretension_renta: 800_000 }],
+  ['Mi número es 800 mil.', { pretension_renta: 800_000 }],
+  ['Hablemos desde 800 mil.', { pretension_renta: 800_000 }],
+  ['Idealmente sobre los $800.000.', { pretension_renta: 800_000 }],
+  ['Plata: en la lancha es a la parte. Si preguntan di 550.000.', { pretension_renta: 550_000 }],
+  ['Mi sueldo base es de $800.000 más comisiones.', { pretension_renta: null }],
+]);

@@ -16,6 +16,8 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   // Where networks are taught, and where code is kept.
   cisco: { antes: /\bacademia $/ },
   git: { tras: /^ ?[.:]{1,8} ?(?:\.|github)/ },
+  llama: { antes: /\b(?:se|me|te)\s$/ },
+  obs: { tras: /^\.?:/ },
   sip: { antes: /\b(?:colegios?|escuelas?|liceo|red) $/ },
   flow: { antes: /\bgit $/ },
   sigma: { antes: /\b(?:six|seis|lean) $/ },

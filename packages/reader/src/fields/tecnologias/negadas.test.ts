@@ -43,3 +43,94 @@ test('houses, festivals and where networks are taught are no tools', () => {
   expect(tools('Curso CCNA, Academia Cisco Copiapó\nEnfermera: coordinación de traslados con SAMU')).toEqual([]);
   expect(tools('# contacto\ngit ........ github.com/arjun-ni')).toEqual([]);
 });
+
+/** A tool in a sentence behind others, among the tools of a CV and in a job. */
+const around = (sentence: string): string[] => [
+  `Computación\nManejo Excel y Word a diario. ${sentence}\nIdiomas\nInglés`,
+  `Experiencia\n2019 – 2023 Ferretería Lara, bodeguera. Control de stock en Excel. ${sentence}`,
+];
+
+test.each([
+  'SAP no lo he tocado nunca, pero aprendo.',
+  'De SAP solo sé que existe.',
+  'SAP: cero experiencia.',
+  'SAP (no)',
+  'SAP — aún no.',
+  'Todavía me falta SAP.',
+  'SAP está en mi lista por aprender.',
+  'Quiero tomar un curso de SAP.',
+  'Me inscribí en un curso de SAP que parte en marzo.',
+  'SAP lo usa la contadora, yo no.',
+  'Los informes en SAP los saca mi jefa.',
+  'En mi trabajo usan SAP, pero yo no tengo usuario.',
+  'Nunca me dieron clave de SAP.',
+  'SAP me queda grande todavía.',
+  'No sé SAP.',
+  'No tengo idea de SAP.',
+  'Ni SAP ni computación avanzada: soy de terreno.',
+  'SAP jamás.',
+  'Sin SAP, eso sí.',
+  'Todo menos SAP.',
+  'Vi SAP en el instituto y lo olvidé.',
+  'SAP lo pasamos en clases, no lo he practicado.',
+  'Mi hija me ayuda con SAP.',
+  'SAP no es lo mío.',
+  'Conozco de vista SAP.',
+  'SAP: ninguna experiencia.',
+  'SAP, por desgracia, no.',
+  'Con SAP no he trabajado.',
+  'A SAP no llegué.',
+  'No me pidan SAP.',
+  'SAP no domino.',
+  'SAP aprendiendo.',
+  'Estoy aprendiendo SAP por YouTube.',
+  'Pendiente: SAP.',
+  'Por aprender: SAP.',
+  'Debilidad: SAP',
+  'Ojalá algún día aprender SAP.',
+  'El SAP lo llevaba otra persona.',
+  'Para SAP llamábamos a informática.',
+  'SAP lo manejaba el jefe de bodega.',
+  'Nos iban a capacitar en SAP y no alcancé.',
+  'Me falta SAP para ser analista.',
+  'SAP, nunca.',
+  'No uso SAP desde 2009 y ya no lo domino.',
+  'SAP solo de lectura, no lo manejo.',
+  'Piden SAP, que no tengo.',
+  'Si hay que usar SAP, aprendo.',
+  'Dispuesta a aprender SAP.',
+  'Me gustaría capacitarme en SAP.',
+  'Sé que usan SAP; yo no lo conozco.',
+])('its sentence says that it is not known: %j', (sentence) => {
+  for (const text of around(sentence)) {
+    expect(tools(text)).toContain('Excel');
+    expect(tools(text)).not.toContain('SAP');
+  }
+});
+
+test.each([
+  'SAP todos los días, no le tengo miedo.',
+  'No solo Excel: también SAP.',
+  'SAP no me complica.',
+  'SAP, no tengo problemas en aprender otros.',
+  'Sin SAP no vivo.',
+  'Nunca falté y registraba todo en SAP.',
+  'No fumo, no bebo y manejo SAP.',
+  'No tengo vehículo. SAP nivel usuario.',
+  'SAP (no certificada) nivel usuario.',
+  'Aprendí SAP en la pega.',
+  'Curso de SAP aprobado, 2022, y lo uso desde entonces.',
+  'Lo que no está en SAP no existe.',
+  'SAP y dispuesta a aprender otros.',
+  'SAP, no así el inglés.',
+  'Mi jefa me enseñó SAP.',
+  'Manejo SAP, pero no hablo inglés.',
+  'Control de stock en SAP, sin diferencias.',
+  'Ingreso facturas en SAP para que no se atrasen los pagos.',
+  'El stock lo llevaba yo en SAP.',
+  'Trabajo con SAP; no manejo camión.',
+  'SAP no hay semana que no lo use.',
+  'Usuario de SAP, quiero aprender inglés.',
+])('what is denied of something else takes no tool away: %j', (sentence) => {
+  for (const text of around(sentence)) expect(tools(text)).toContain('SAP');
+});

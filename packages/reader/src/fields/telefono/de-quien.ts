@@ -161,7 +161,11 @@ const OF_CALLED =
   /\b(?:llamar|contactar|preguntar|consultar|hablar) (?:al?|con) [^.;\n]{4,90}\b(?:al?|en) su (?:celular|fono|telefono|numero)[ :]{1,3}$|\bpuede[ns]? (?:llamar|contactar|preguntar|consultar) (?:al?|con) (?:el |la )?(?:doctora?|don|dona|senora?|profesora?|jef[ea]|sra?\.|dra?\.) [^.;\d]{3,60}$/;
 
 const GONE =
-  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)/;
+  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)|^ es (?:de|del) [a-z ]{4,24}, (?:ahi )?no (?:llamar|llamen|marcar)\b/;
+
+/** Whether nobody is reached there any more, or shall be called there. */
+export const isGone = (vista: Vista, inicio: number, fin: number): boolean =>
+  GONE.test(saidOf(vista, inicio, fin).behind);
 
 /** `Pueden llamarlo al 9 …. A mí me ubican en el 9 …`. */
 const MINE = /(?:\ba |^)mi (?:me|se me)\b/;

@@ -9,7 +9,7 @@ import { isLetterhead } from '../terceros/membrete.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { before } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
-import { isOfRelative } from './de-quien.ts';
+import { isGone, isOfRelative } from './de-quien.ts';
 import { hasArea, toE164, writtenIn } from './numeros.ts';
 import { OF_MOBILE } from './telefono.ts';
 
@@ -31,7 +31,7 @@ export function phonesOf(
     // Of a profile that names nobody they are the consultant's.
     if (titular.length === 0 && isLetterhead(vista, inicio, titular)) continue;
     const fin = inicio + numero.length;
-    if (isOfRelative(vista, inicio, fin, kind === 'fijo')) continue;
+    if (isOfRelative(vista, inicio, fin, kind === 'fijo') || isGone(vista, inicio, fin)) continue;
     const rasgos = () => {
       const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
       return [...whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary), `written:${written}`];

@@ -206,3 +206,8 @@ readsEach('the own number behind a referee’s', [
 test('of numbers with nothing but a blank between them the last mobile is whole', () => {
   expect(read('Fonos: (055) 224 118 09-445 9012 9 9445 0128')).toBe('+56994450128');
 });
+
+readsEach('a landline parted by a comma, and a number not to be called', [
+  ['Zunilda Soto Lara\nEl teléfono de la casa es el 34, 2 40 77 52.', { telefono: '+56342407752' }],
+  ['Zunilda Soto Lara\nEl 9 9876 5432 es de mi hermana, no llamar ahí.', { telefono: null }],
+]);

@@ -33,7 +33,7 @@ export const ADMINISTRATIVA: Oficio = {
     '(?:encargad[oa]|asistente|coordinadora?) de (?:oficina de partes|correspondencia|archivo|facturacion|documentacion|personal|adquisiciones|remuneraciones|secretaria)',
     '(?<!\\bbox )office (?:manager|assistant|coordinator|administrator)|administrative (?:assistant|clerk|officer)|receptionist|executive assistant|secretary|(?:office|filing|data entry|billing|accounts) clerk|clerical (?:assistant|work)|back ?office (?:assistant|clerk)|personal assistant',
     'practica(?: profesional)? (?:de |en |como )?(?:secretariad[oa]|secretari[oa]|administracion(?! publica)|administrativ[oa]|oficina)',
-    '(?:analista|asistente|encargad[oa]|tecnic[oa]) (?:de|en) (?:recursos humanos|rr\\.? ?hh\\.?|rrhh|administracion de personal)',
+    '(?:analista|asistente|encargad[oa]|tecnic[oa]|jef[ea]|(?:sub)?gerent[ea]) (?:de|en) (?:recursos humanos|rr\\.? ?hh\\.?|rrhh|administracion de personal)',
     'admisionistas?|(?:coordinadora?|encargad[oa]) de (?:matricula|postgrado|admision|secretaria academica)',
     'junior (?:de oficina|administrativo)|estafeta',
     'oficial administrativ[oa]',

@@ -16,7 +16,7 @@ export const JUDICIAL: Oficio = {
     'actuari[oa](?! (?:de (?:reservas?|seguros|pensiones|riesgos|vida|tarificacion|suscripcion|salud)|senior|junior|matematic[oa]|analista|financier[oa]))',
     'jef[ea] de (?:la )?unidad de (?:sala|causas|cumplimiento|servicios)',
     'paralegal',
-    'jueza?|juez (?:suplente|titular|arbitro)|magistrad[oa]',
+    '(?<!\\b(?:el|la|al|del|un|una) )jueza?|juez (?:suplente|titular|arbitro)|magistrad[oa]',
     'fiscal (?:adjunt[oa]|jefe|regional)',
     'relatora? (?:de corte|de la corte|suplente|interin[oa])',
     'defensora? (?:penal|publica?|publico|local)',
