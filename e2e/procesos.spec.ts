@@ -125,6 +125,34 @@ test('the Más menu edits a proceso and leads to its screens', async ({ page }) 
   await expect(card(page, 'Cajera')).toContainText('En pausa');
 });
 
+test('a link that takes no more CVs says so wherever it is shared, though its proceso is active', async ({ page }) => {
+  await register(page);
+  const { id } = await createProceso(page, { nombre: 'Cajero' });
+  await page.request.patch(`/api/procesos/${id}/fechas`, { data: { fecha_postulacion_fin: '2026-03-05' } });
+  const why = 'Las postulaciones terminaron el 05-03-2026: el enlace público ya no recibe CVs.';
+
+  await page.goto('/procesos');
+  await expect(card(page, 'Cajero')).toContainText('Postulaciones terminadas');
+  await page.getByRole('button', { name: 'Más acciones de Cajero' }).click();
+  await page.getByRole('menuitem', { name: 'Código QR' }).click();
+  await expect(page.getByRole('dialog', { name: 'Código QR' })).toContainText(why);
+  await page.goto('/procesos?vista=tabla');
+  await expect(page.getByText('0 CVs · Postulaciones terminadas')).toBeVisible();
+  await page.getByRole('button', { name: /Cajero/ }).click();
+  await page.getByRole('menuitem', { name: 'Copiar enlace' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toContainText(why);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText(why)).toBeVisible();
+  await page.goto(`/upload-cvs?proceso=${id}`);
+  await expect(page.getByText(why)).toBeVisible();
+
+  await page.goto(`/procesos/${id}/configuracion`);
+  const over = page.getByText('Con esta fecha, ya pasada, el enlace público no recibe CVs.');
+  await expect(over).toBeVisible();
+  await page.getByLabel('Fin de postulaciones').fill('31-12-2099');
+  await expect(over).toBeHidden();
+});
+
 test('every screen of a proceso leads to its others, by the navigation and by Ctrl K', async ({ page }) => {
   await register(page);
   const { id } = await createProceso(page, { nombre: 'Cajero' });

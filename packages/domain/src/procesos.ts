@@ -42,12 +42,17 @@ export const ETIQUETA_FECHA: Record<FechaProceso, string> = {
 type ReceivesCvs = { estado: EstadoProceso; fecha_postulacion_fin: string | null };
 
 /**
- * Whether the public may still apply on a day (`YYYY-MM-DD` in Chile): en pausa accepts; cerrado, or after the end of
- * fecha_postulacion_fin, does not (decisions, "Every file sent has an outcome").
+ * Why the public can apply no more on a day (`YYYY-MM-DD` in Chile): it is cerrado, or fecha_postulacion_fin is over.
+ * null while they can; en pausa accepts (decisions, "Every file sent has an outcome").
  */
-export function receivesApplications(proceso: ReceivesCvs, today: string): boolean {
-  return proceso.estado !== 'cerrado' && !(proceso.fecha_postulacion_fin && proceso.fecha_postulacion_fin < today);
+export function whyNotReceiving(proceso: ReceivesCvs, today: string): 'cerrado' | 'plazo' | null {
+  if (proceso.estado === 'cerrado') return 'cerrado';
+  return proceso.fecha_postulacion_fin && proceso.fecha_postulacion_fin < today ? 'plazo' : null;
 }
+
+/** Whether the public may still apply on a day. */
+export const receivesApplications = (proceso: ReceivesCvs, today: string): boolean =>
+  whyNotReceiving(proceso, today) === null;
 
 /** Who brought a cv in: the public link, or a usuario. */
 export type OrigenCv = 'publico' | 'interno';

@@ -5,7 +5,7 @@ import { ETAPAS_POR_DEFECTO, nextStages, type TipoEtapa } from './etapas.ts';
 import { excessFilesMessage, MENSAJES } from './mensajes.ts';
 import { can, PERMISOS, permissionsOf, ROLES } from './permisos.ts';
 import { limitOf, NOMBRES_PLAN, type PLANES, PLANES_LOGIN, usageMessage, usagePercent } from './planes.ts';
-import { receivesApplications } from './procesos.ts';
+import { receivesApplications, whyNotReceiving } from './procesos.ts';
 import { kilobytes, matches, normalize, numero, pesos, plural, rangoPesos } from './texto.ts';
 
 describe('the plans', () => {
@@ -70,14 +70,16 @@ describe('the stages', () => {
 
 describe('a proceso receives CVs', () => {
   it.each([
-    ['activo', null, true],
-    ['en pausa', null, true],
-    ['cerrado', null, false],
-    ['activo', '2026-03-10', true],
-    ['activo', '2026-03-09', false],
-    ['cerrado', '2026-12-31', false],
-  ] as const)('%s until %s: %s', (estado, fecha_postulacion_fin, receives) => {
-    expect(receivesApplications({ estado, fecha_postulacion_fin }, '2026-03-10')).toBe(receives);
+    ['activo', null, null],
+    ['en pausa', null, null],
+    ['cerrado', null, 'cerrado'],
+    ['activo', '2026-03-10', null],
+    ['activo', '2026-03-09', 'plazo'],
+    ['cerrado', '2026-12-31', 'cerrado'],
+  ] as const)('%s until %s, unless: %s', (estado, fecha_postulacion_fin, why) => {
+    const proceso = { estado, fecha_postulacion_fin };
+    expect(whyNotReceiving(proceso, '2026-03-10')).toBe(why);
+    expect(receivesApplications(proceso, '2026-03-10')).toBe(why === null);
   });
 });
 

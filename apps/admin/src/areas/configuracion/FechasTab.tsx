@@ -9,12 +9,18 @@ import { useChecks } from '../../lib/useChecks.ts';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
-import { dateProblem, shownDate } from '../../ui/forms/dateTyping.ts';
+import { dateProblem, isDate, shownDate } from '../../ui/forms/dateTyping.ts';
+import { isOver } from '../procesos/closedLink.ts';
 import { useFechas } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import { misplacedDates } from './fechasOrder.ts';
 
-const HELP = { fecha_postulacion_fin: texts.fechas.postulacionHelp } as Partial<Record<keyof Fechas, string>>;
+/** What a date does: the link takes CVs until the end of that day. */
+function helpOf(field: keyof Fechas, date: string | null): string | undefined {
+  if (field !== 'fecha_postulacion_fin') return undefined;
+  const over = date !== null && isDate(date) && isOver({ estado: 'activo', fecha_postulacion_fin: date });
+  return over ? texts.fechas.postulacionOver : texts.fechas.postulacionHelp;
+}
 
 const problemsOf = (fechas: Fechas) =>
   Object.fromEntries(FECHAS_PROCESO.map((field) => [field, dateProblem(fechas[field])]));
@@ -56,7 +62,7 @@ function FechasForm({ data, save, saving }: FechasFormProps) {
             <DateField
               key={field}
               label={ETIQUETA_FECHA[field]}
-              description={HELP[field]}
+              description={helpOf(field, fechas[field])}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               disabled={!canWrite}
               value={fechas[field]}

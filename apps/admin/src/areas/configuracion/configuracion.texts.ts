@@ -10,6 +10,7 @@ export const texts = {
     saved: 'Fechas guardadas',
     failed: 'No se pudieron guardar las fechas.',
     postulacionHelp: 'Al día siguiente, el enlace público deja de recibir CVs.',
+    postulacionOver: 'Con esta fecha, ya pasada, el enlace público no recibe CVs.',
     order: 'Revisa el orden de las fechas',
     before: (later: string, earlier: string): string => `«${later}» quedó antes de «${earlier}».`,
     orderDetail: 'Puedes guardarlas igual.',

@@ -80,7 +80,6 @@ export const texts = {
     backToInbox: 'Ver Recibidos',
     copyLink: 'Copiar enlace',
     copied: 'Enlace copiado',
-    closed: 'Este proceso está cerrado: el enlace público ya no recibe CVs.',
     all: 'Ver todas las etapas',
   },
   failed: 'No pudimos cargar los CVs',

@@ -11,6 +11,7 @@ import { StateDot } from '../../ui/cells/StateDot.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { type MenuButtonProps, RowMenu } from '../../ui/DataTable/RowMenu.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { isOver } from './closedLink.ts';
 import { CardMenu } from './ProcesoMenu.tsx';
 import classes from './ProcesosCards.module.css';
 import { texts } from './procesos.texts.ts';
@@ -30,7 +31,10 @@ export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
     <article className={classes.card} aria-label={nombre}>
       <div className={classes.top}>
         <StateDot color={STATE_COLOR[estado]}>{ETIQUETA_ESTADO_PROCESO[estado]}</StateDot>
-        {tipo === 'cartera' && <Tag>{ETIQUETA_TIPO_PROCESO.cartera}</Tag>}
+        <span className={classes.tags}>
+          {isOver(proceso) && <Tag color="atacama">{texts.closed.short}</Tag>}
+          {tipo === 'cartera' && <Tag>{ETIQUETA_TIPO_PROCESO.cartera}</Tag>}
+        </span>
       </div>
       <h2 className={classes.name}>
         <Link to="/procesos/$id/cvs" params={{ id }}>

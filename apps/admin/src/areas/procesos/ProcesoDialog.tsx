@@ -72,7 +72,7 @@ export default function ProcesoDialog({ proceso, tipo, current, onClose }: Proce
         notifySuccess(texts.saved);
       } else {
         const { proceso: made } = await create({ ...values, plantilla_id } as NuevoProceso);
-        notifyAction(texts.created, { label: texts.card.copy, run: () => void copyPublicLink(made.public_id) });
+        notifyAction(texts.created, { label: texts.card.copy, run: () => void copyPublicLink(made) });
       }
       onClose();
     } catch (thrown) {

@@ -15,6 +15,7 @@ import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { MENU_ICON as icon } from '../../ui/menuIcon.ts';
 import { copyText } from '../../ui/page/copyText.ts';
 import { texts as ui } from '../../ui/ui.texts.ts';
+import { closedLink } from './closedLink.ts';
 import { texts } from './procesos.texts.ts';
 import { publicAddress } from './publicAddress.ts';
 
@@ -27,9 +28,11 @@ type MenuProps = {
 };
 
 /** Copies the public link and says so: from a menu, which closes over its own button. */
-export async function copyPublicLink(public_id: string): Promise<void> {
-  if (await copyText(publicAddress(public_id))) notifySuccess(texts.linkCopied);
-  else notifyError(ui.copy.failed);
+export async function copyPublicLink(proceso: Proceso): Promise<void> {
+  const closed = closedLink(proceso);
+  if (!(await copyText(publicAddress(proceso.public_id)))) notifyError(ui.copy.failed);
+  else if (closed) notifySuccess(texts.card.copied, closed);
+  else notifySuccess(texts.linkCopied);
 }
 
 function Edit({ proceso, onEdit }: Pick<MenuProps, 'proceso' | 'onEdit'>) {
@@ -104,7 +107,7 @@ export function TableMenu({ proceso, onEdit, onQr, onUpload }: MenuProps & { onU
           {texts.menu.upload}
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyPublicLink(proceso.public_id)}>
+      <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyPublicLink(proceso)}>
         {texts.menu.copy}
       </Menu.Item>
       <ShowQr proceso={proceso} onQr={onQr} />

@@ -10,6 +10,7 @@ import { Tag } from '../../ui/cells/Tag.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import type { Sorting, SortKeys } from '../../ui/DataTable/sort.ts';
+import { isOver } from './closedLink.ts';
 import { TableMenu } from './ProcesoMenu.tsx';
 import type { ProcesosListProps } from './ProcesosCards.tsx';
 import { texts } from './procesos.texts.ts';
@@ -21,10 +22,12 @@ export const PROCESO_COLUMNS: readonly Column<Proceso>[] = [
     required: true,
     flex: 2,
     minWidth: 220,
-    cell: ({ id, nombre, total_cvs }) => (
-      <NameCell second={texts.card.cvs(total_cvs)}>
-        <Link to="/procesos/$id/cvs" params={{ id }} title={nombre}>
-          {nombre}
+    cell: (proceso) => (
+      <NameCell
+        second={[texts.card.cvs(proceso.total_cvs), ...(isOver(proceso) ? [texts.closed.short] : [])].join(' · ')}
+      >
+        <Link to="/procesos/$id/cvs" params={{ id: proceso.id }} title={proceso.nombre}>
+          {proceso.nombre}
         </Link>
       </NameCell>
     ),

@@ -1,4 +1,4 @@
-import { Button, Portal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Portal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { fileSlug } from '@recluta/domain/csv';
 import type { Proceso } from '@recluta/domain/esquemas';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
@@ -8,20 +8,23 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { usePaper } from '../../ui/page/usePaper.ts';
+import { closedLink } from './closedLink.ts';
 import { texts } from './procesos.texts.ts';
 import { publicAddress } from './publicAddress.ts';
 import classes from './QrDialog.module.css';
 import { type Qr, qrOf, qrPng, qrSvg } from './qr.ts';
 
 type QrDialogProps = {
-  proceso: Pick<Proceso, 'nombre' | 'empresa_nombre' | 'public_id'>;
+  proceso: Pick<Proceso, 'nombre' | 'empresa_nombre' | 'public_id' | 'estado' | 'fecha_postulacion_fin'>;
   opened: boolean;
   onClose: () => void;
 };
 
 /** 'Código QR' of a proceso's public address, to put into an advert or on a wall. Made here: nobody else hears of it. */
-export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id }, opened, onClose }: QrDialogProps) {
+export default function QrDialog({ proceso, opened, onClose }: QrDialogProps) {
+  const { nombre, empresa_nombre, public_id } = proceso;
   const address = publicAddress(public_id);
+  const closed = closedLink(proceso);
   const qr = useMemo(() => qrOf(address), [address]);
   const file = `qr-${fileSlug(nombre) || 'proceso'}`;
   const poster = usePaper();
@@ -35,6 +38,7 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
       <Dialog opened={opened} onClose={onClose} title={texts.qr.title} size={400}>
         <Stack gap={16}>
           <Text>{texts.qr.detail(nombre)}</Text>
+          {closed && <Alert color="atacama">{closed}</Alert>}
           <Code qr={qr} label={texts.qr.label(nombre)} />
           <Text size="sm" c="dimmed" className={classes.address}>
             {address}

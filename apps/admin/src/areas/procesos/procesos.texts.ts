@@ -38,6 +38,12 @@ export const texts = {
     copy: 'Copiar enlace',
   },
   linkCopied: 'Enlace copiado. Compártelo para recibir CVs.',
+  /** Why the link takes no CV. */
+  closed: {
+    cerrado: 'Este proceso está cerrado: el enlace público ya no recibe CVs.',
+    plazo: (fecha: string): string => `Las postulaciones terminaron el ${fecha}: el enlace público ya no recibe CVs.`,
+    short: 'Postulaciones terminadas',
+  },
   table: { proceso: 'Proceso', empresa: 'Empresa', area: 'Área', estado: 'Estado', inicio: 'Inicio' },
   none: 'Aún no tienes procesos.',
   noneDetail: 'Crea el primero, comparte su enlace y los CVs llegarán aquí.',

@@ -64,7 +64,8 @@ function Chooser({ proceso_id }: { proceso_id: number | undefined }) {
   );
 }
 
-function Upload({ proceso: { id, public_id } }: { proceso: Proceso }) {
+function Upload({ proceso }: { proceso: Proceso }) {
+  const { id } = proceso;
   const store = useSubida(id, () => undefined);
   return (
     <>
@@ -77,7 +78,7 @@ function Upload({ proceso: { id, public_id } }: { proceso: Proceso }) {
           </Button>
         }
       />
-      <PublicLink public_id={public_id} />
+      <PublicLink proceso={proceso} />
     </>
   );
 }

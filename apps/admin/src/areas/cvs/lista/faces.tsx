@@ -4,6 +4,7 @@ import { IconChecks, IconFileDescription, IconFolderOff } from '@tabler/icons-re
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
+import { closedLink } from '../../procesos/closedLink.ts';
 import { publicAddress } from '../../procesos/publicAddress.ts';
 import { texts } from '../cvs.texts.ts';
 
@@ -31,12 +32,12 @@ export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingY
         }
       />
     );
-  const closed = proceso?.estado === 'cerrado';
+  const closed = proceso ? closedLink(proceso) : null;
   return (
     <EmptyState
       icon={IconFileDescription}
       title={texts.empty.title}
-      detail={closed ? texts.empty.closed : texts.empty.nothing}
+      detail={closed ?? texts.empty.nothing}
       action={
         <>
           {proceso && !closed && (
