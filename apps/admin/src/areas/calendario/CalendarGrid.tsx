@@ -16,7 +16,7 @@ import './fullcalendar.css';
 import { texts } from './calendario.texts.ts';
 import { type Rango, rangeOf } from './entrevistaForm.ts';
 import { eventContent } from './eventContent.ts';
-import { type Cuando, dateMarkers, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
+import { type Cuando, dateMarkers, datesOfOneDay, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
 import type { Shown, View } from './search.ts';
 
 const NAMES: Record<View, string> = {
@@ -139,7 +139,12 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
       aria-label={title}
       aria-busy={!calendario}
       data-printing={printing || undefined}
-      style={{ '--half-hour': `${SHEET / (end - first) / 2}px` } as CSSProperties}
+      style={
+        {
+          '--half-hour': `${SHEET / (end - first) / 2}px`,
+          '--dates': calendario ? datesOfOneDay(calendario.fechas) : 1,
+        } as CSSProperties
+      }
     >
       <CalendarToolbar
         title={title}

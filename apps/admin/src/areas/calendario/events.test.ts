@@ -1,6 +1,6 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { dateMarkers, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
+import { dateMarkers, datesOfOneDay, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
 import { parseCalendarioSearch } from './search.ts';
 
 const NONE = {
@@ -74,6 +74,14 @@ it('the dates that are set are markers of whole days, under their own names', ()
   expect(dateMarkers({ ...NONE, fecha_cierre: '2026-03-15' }, 'background')).toEqual([
     expect.objectContaining({ title: 'Cierre del proceso', start: '2026-03-15', allDay: true, display: 'background' }),
   ]);
+});
+
+it('dates of one day are one marker behind it, each on its line, and in a list each is its own', () => {
+  const fechas = { ...NONE, fecha_postulacion_fin: '2026-03-15', fecha_entrevistas_inicio: '2026-03-15' };
+  const titles = (display: 'background' | 'auto') => dateMarkers(fechas, display).map(({ title }) => title);
+  expect(titles('background')).toEqual(['Fin de postulaciones\nInicio de entrevistas']);
+  expect(titles('auto')).toEqual(['Fin de postulaciones', 'Inicio de entrevistas']);
+  expect([datesOfOneDay(fechas), datesOfOneDay(NONE)]).toEqual([2, 1]);
 });
 
 it('the address keeps view and day, and drops what is neither', () => {

@@ -40,13 +40,29 @@ export function printedHours(eventos: readonly EventoCalendario[]): [first: numb
   return [first, last];
 }
 
-/** The dates of a proceso that are set: markers behind the days, or lines of their own where days have no ground. */
+/** How many dates of a proceso fall on the day that has most of them, at least one. */
+export function datesOfOneDay(fechas: Fechas): number {
+  const days = FECHAS_PROCESO.map((field) => fechas[field]);
+  return Math.max(1, ...days.map((day) => days.filter((each) => day && each === day).length));
+}
+
+/**
+ * The dates of a proceso that are set: lines of their own, or markers behind the days. Behind a day they are one marker,
+ * a line for each: several would lie one over the other.
+ */
 export function dateMarkers(fechas: Fechas, display: 'background' | 'auto'): EventInput[] {
-  return FECHAS_PROCESO.flatMap((field) => {
-    const start = fechas[field];
-    return start
-      ? [{ id: field, title: ETIQUETA_FECHA[field], start, allDay: true, display, editable: false, interactive: false }]
-      : [];
+  const set = FECHAS_PROCESO.flatMap((id) => {
+    const start = fechas[id];
+    return start ? [{ id, start, title: ETIQUETA_FECHA[id] }] : [];
+  });
+  const markers = display === 'auto' ? set : oneOfEachDay(set);
+  return markers.map((marker) => ({ ...marker, allDay: true, display, editable: false, interactive: false }));
+}
+
+function oneOfEachDay<M extends { start: string; title: string }>(markers: readonly M[]): M[] {
+  return markers.flatMap((marker) => {
+    const ofDay = markers.filter(({ start }) => start === marker.start);
+    return ofDay[0] === marker ? { ...marker, title: ofDay.map(({ title }) => title).join('\n') } : [];
   });
 }
 
