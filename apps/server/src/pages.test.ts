@@ -77,6 +77,19 @@ describe('the public page of a proceso', () => {
     expect(body).toContain('og:url" content="https://recluta.example.cl/upload-cvs/abierto"');
   });
 
+  it.each(['/upload-cvs/abierto/', '/upload-cvs/abierto.', '/upload-cvs/%3Cabierto%3E', '/upload-cvs/abierto%20'])(
+    'is found where a message added a sign to its link: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers.location]).toEqual([302, '/upload-cvs/abierto']);
+    },
+  );
+
+  it('below it there is nothing, which a page says', async () => {
+    const { statusCode, body } = await get('/upload-cvs/abierto/gracias');
+    expect([statusCode, body.includes('<title>Proceso no encontrado · Recluta</title>')]).toEqual([404, true]);
+  });
+
   it('of no proceso says so', async () => {
     const { body } = await get('/upload-cvs/%3Cscript%3E');
     expect(body).toContain('<title>Proceso no encontrado · Recluta</title>');

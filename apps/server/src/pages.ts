@@ -34,6 +34,11 @@ export function readableAddress({ method, url, headers }: FastifyRequest): strin
   return isPage ? path.replaceAll('%', '%25') : null;
 }
 
+const linkTo = (id: string): string => `/upload-cvs/${encodeURIComponent(id)}`;
+
+/** The signs of a public_id, without those of the sentence in which its link was sent: `abc.` and `<abc>` are `abc`. */
+const bareId = (id: string): string => id.replace(/^[^\w-]+|[^\w-]+$/g, '');
+
 export type PageOptions = {
   root: string;
   /** Under which a request reached us. */
@@ -103,8 +108,14 @@ export async function registerPages(
       if (address) return reply.redirect(address);
     }
     const proceso = await publicProceso(request, reply, id);
-    const path = `/upload-cvs/${encodeURIComponent(id)}`;
-    return upload(request, reply, 200, uploadHead(proceso, originOf(request), path));
+    const bare = bareId(id);
+    if (!proceso && bare !== id && (await publicProceso(request, reply, bare))) return reply.redirect(linkTo(bare));
+    return upload(request, reply, 200, uploadHead(proceso, originOf(request), linkTo(id)));
+  });
+  app.get<{ Params: { id: string; '*': string } }>('/upload-cvs/:id/*', (request, reply) => {
+    const { id, '*': rest } = request.params;
+    if (rest === '') return reply.redirect(linkTo(id));
+    return upload(request, reply, 404, uploadHead(null, originOf(request), linkTo(id)));
   });
 
   // The same small app: where people exercise their rights, and where they follow what they asked.
