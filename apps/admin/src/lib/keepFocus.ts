@@ -3,7 +3,11 @@
  * focus is somewhere by then. So who works with the keyboard, or listens, is where they pressed when a save failed.
  */
 export function keepFocus(page: Document): void {
-  let held: Element | null = null;
+  let held: EventTarget | null = null;
+  // Chromium 150 takes the focus before the change is told below, and says so; older ones, and others, after it.
+  page.addEventListener('focusout', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(':disabled')) held = target;
+  });
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement)) continue;
