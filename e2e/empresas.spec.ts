@@ -130,11 +130,15 @@ test.describe('when something fails', () => {
     await expect(areas(page)).toHaveText(['Operaciones']);
     await field.fill('operaciones');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Error al crear área' })).toContainText(
-      'Esa área ya existe en la empresa.',
-    );
+    const failed = page.getByRole('alert').filter({ hasText: 'Error al crear área' });
+    await expect(failed).toContainText('Esa área ya existe en la empresa.');
     await expect(areas(page)).toHaveText(['Operaciones']);
     await expect(field).toHaveValue('operaciones');
+    const again = page.waitForResponse('**/trpc/empresas.createArea**');
+    await field.press('Enter');
+    await again;
+    await expect(field).toHaveValue('operaciones');
+    await expect(failed).toHaveCount(1);
   });
 
   test('an área that could not be deleted is there again', async ({ page }) => {

@@ -166,7 +166,13 @@ export function notifyAction(message: string, action: Action): string {
   return show({ message, autoClose: 8000, actions: [action] });
 }
 
-/** Failed: stays until closed. `message` is §8's sentence, `detail` the server's text, `onRetry` does it again. */
+/** The toasts of what failed with nothing to press, by their words. */
+const failures = new Map<string, string>();
+
+/**
+ * Failed: stays until closed. `message` is §8's sentence, `detail` the server's text, `onRetry` does it again. The same
+ * words once more take the place of the ones before: tried three times, three of them would lie over what is to be mended.
+ */
 export function notifyError(
   message: string,
   {
@@ -175,14 +181,20 @@ export function notifyError(
     onWhy,
   }: { detail?: string | undefined; onRetry?: () => void; onWhy?: (() => void) | undefined } = {},
 ): string {
-  return show({
+  const words = `${message}\n${detail}`;
+  const actions = [
+    ...(onWhy ? [{ label: texts.outcome.why, run: onWhy }] : []),
+    ...(onRetry ? [{ label: texts.retry, run: onRetry }] : []),
+  ];
+  const bare = actions.length === 0;
+  if (bare) notifications.hide(failures.get(words) ?? '');
+  const id = show({
     message,
     detail: detail === message ? undefined : detail,
     autoClose: false,
     failed: true,
-    actions: [
-      ...(onWhy ? [{ label: texts.outcome.why, run: onWhy }] : []),
-      ...(onRetry ? [{ label: texts.retry, run: onRetry }] : []),
-    ],
+    actions,
   });
+  if (bare) failures.set(words, id);
+  return id;
 }
