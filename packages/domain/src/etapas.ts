@@ -81,6 +81,13 @@ export function standIn(
   return (same ?? furthest)?.clave ?? '';
 }
 
+/** Whether a stage has that name, as people read it; `but` is the clave of the one that is to get it. */
+export const isNameTaken = (
+  etapas: readonly Pick<EtapaModelo, 'clave' | 'nombre'>[],
+  nombre: string,
+  but?: string,
+): boolean => etapas.some((etapa) => etapa.clave !== but && normalize(etapa.nombre) === normalize(nombre));
+
 /** The clave of a new stage, from its name: what the API and addresses call it, unlike any of `taken`. */
 export function stageKey(nombre: string, taken: readonly string[]): string {
   const base =

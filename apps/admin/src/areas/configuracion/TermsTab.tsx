@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Terms, useCriterios, useTecnologias } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import classes from './TermsTab.module.css';
-import { isPending, pastedTerms } from './terms.ts';
+import { isKnown, isPending, pastedTerms } from './terms.ts';
 
 const ofTerm = ofLine(terminoNuevo);
 
@@ -44,7 +44,9 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
 
   // What was refused comes back to be mended, unless something new stands there.
   const send = async (nombre: string) => (await add(nombre)) || keep((now) => now || nombre);
-  const { check, of } = useChecks({ nombre: typed ?? '' }, ofTerm);
+  const { check, of } = useChecks({ nombre: typed ?? '' }, (line) =>
+    isKnown(query.data ?? [], line.nombre) ? { nombre: words.repeated } : ofTerm(line),
+  );
   const submit = async (form: Element) => {
     const nombre = (typed ?? '').trim();
     if (!nombre || !check(form)) return;

@@ -1,3 +1,5 @@
+import { ERRORES } from '@recluta/domain/errores';
+
 export const texts = {
   title: (id: number): string => `Configuración del Proceso #${id}`,
   cvs: 'Ver CVs',
@@ -23,6 +25,7 @@ export const texts = {
     removed: 'Criterio eliminado',
     restored: 'Criterio recuperado',
     none: 'Aún no hay criterios.',
+    repeated: ERRORES.criterio_repetido.texto,
     addFailed: 'No se pudo agregar el criterio.',
     removeFailed: 'No se pudo eliminar el criterio.',
   },
@@ -35,6 +38,7 @@ export const texts = {
     removed: 'Tecnología eliminada',
     restored: 'Tecnología recuperada',
     none: 'Aún no hay tecnologías.',
+    repeated: ERRORES.tecnologia_repetida.texto,
     addFailed: 'No se pudo agregar la tecnología.',
     removeFailed: 'No se pudo eliminar la tecnología.',
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPending, pastedTerms, settledTerm, withoutTerm, withTerm } from './terms.ts';
+import { isKnown, isPending, pastedTerms, settledTerm, withoutTerm, withTerm } from './terms.ts';
 
 const genesys = { id: 4, nombre: 'Genesys' };
 
@@ -12,6 +12,15 @@ it('a term shows at once and becomes the server’s own when it has answered', (
 it('a term that was refused or deleted leaves the list as it was', () => {
   expect(withoutTerm(withTerm([genesys], { id: -1, nombre: 'x' }), -1)).toEqual([genesys]);
   expect(withoutTerm([genesys], 4)).toEqual([]);
+});
+
+it('a term is known however it is written', () => {
+  expect(['GENÉSYS ', 'genesys', 'Genes', ''].map((nombre) => isKnown([genesys], nombre))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('a column of a spreadsheet is as many terms as it has cells, without those there are', () => {

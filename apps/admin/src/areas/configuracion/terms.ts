@@ -13,6 +13,10 @@ export const settledTerm = (terms: readonly Termino[], shown: number, made: Term
 /** Still on its way to the server. */
 export const isPending = ({ id }: Termino): boolean => id < 0;
 
+/** Whether the list has it already, however it is written. */
+export const isKnown = (terms: readonly Termino[], nombre: string): boolean =>
+  terms.some((term) => normalize(term.nombre) === normalize(nombre));
+
 /** A column or a row of a spreadsheet, pasted: each of its cells that the list has not got; null for one cell, as typed. */
 export function pastedTerms(text: string, terms: readonly Termino[]): string[] | null {
   const cells = text.split(/[\r\n\t]+/).filter((cell) => cell.trim());

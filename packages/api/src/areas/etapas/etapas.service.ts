@@ -1,10 +1,7 @@
-import { DomainError, isRemovable, MAX_ETAPAS, normalize, notThere, stageKey, standIn } from '@recluta/domain';
+import { DomainError, isNameTaken, isRemovable, MAX_ETAPAS, notThere, stageKey, standIn } from '@recluta/domain';
 import type { Etapa, EtapaEnEdicion, EtapaNueva } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
-
-const named = (etapas: readonly Etapa[], nombre: string, but?: string) =>
-  etapas.some((etapa) => etapa.clave !== but && normalize(etapa.nombre) === normalize(nombre));
 
 /** The stage of that clave. Throws no_encontrado. */
 function stageIn(etapas: readonly Etapa[], clave: string): Etapa {
@@ -24,7 +21,7 @@ export async function createStage(caller: Caller, proceso_id: number, nueva: Eta
   return caller.write(async ({ etapas: repo, eventos }) => {
     const etapas = await repo.list(proceso_id);
     if (etapas.length >= MAX_ETAPAS) throw new DomainError('etapas_demasiadas');
-    if (named(etapas, nueva.nombre)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
+    if (isNameTaken(etapas, nueva.nombre)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
     const claves = etapas.map(({ clave }) => clave);
     const clave = stageKey(nueva.nombre, claves);
     const { limite_dias = null, ...rest } = nueva;
@@ -47,7 +44,7 @@ export async function updateStage(caller: Caller, { proceso_id, clave, antes, ..
     const before = stageIn(etapas, clave);
     checkUnchanged(before, antes);
     const { nombre = before.nombre, color = before.color, limite_dias = before.limite_dias } = edicion;
-    if (named(etapas, nombre, clave)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
+    if (isNameTaken(etapas, nombre, clave)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
     await repo.update(proceso_id, clave, { nombre, color, limite_dias });
     await eventos.append([{ tipo: 'etapa_editada', proceso_id, datos: { clave } }]);
     return repo.list(proceso_id);

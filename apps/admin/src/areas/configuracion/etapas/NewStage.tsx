@@ -1,34 +1,32 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
-import { etapaNueva } from '@recluta/domain/esquemas';
+import type { Etapa } from '@recluta/domain/esquemas';
 import { MAX_ETAPAS, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
-import { ofLine } from '../../../lib/checks.ts';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useTyped } from '../../../lib/useTyped.ts';
 import { DEFAULT_COLOR } from '../../../theme/stages.ts';
 import classes from './EtapasTab.module.css';
 import type { NuevaEtapa, TipoEtapaNueva } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
+import { newNameProblems } from './stageName.ts';
 
 const TIPOS = TIPOS_ETAPA_NUEVA.map((value) => ({ value, label: texts.tipos[value] }));
-
-const ofName = ofLine(etapaNueva.pick({ nombre: true }));
 
 type Draft = { nombre: string; tipo: TipoEtapaNueva };
 const BLANK: Draft = { nombre: '', tipo: 'filtro' };
 
 type NewStageProps = {
   proceso_id: number;
-  count: number;
+  etapas: readonly Etapa[];
   busy: boolean;
   onAdd: (nueva: NuevaEtapa) => Promise<boolean>;
 };
 
 /** A stage gets its name, what it is for, and the colour of that; the rest is changed in its row. */
-export function NewStage({ proceso_id, count, busy, onAdd }: NewStageProps) {
+export function NewStage({ proceso_id, etapas, busy, onAdd }: NewStageProps) {
   const [typed, keep, drop] = useTyped<Draft>('etapa', proceso_id);
   const { nombre, tipo } = typed ?? BLANK;
-  const { check, of } = useChecks({ nombre }, ofName);
-  const full = count >= MAX_ETAPAS;
+  const { check, of } = useChecks({ nombre }, newNameProblems(etapas));
+  const full = etapas.length >= MAX_ETAPAS;
 
   const submit = async (form: Element) => {
     const trimmed = nombre.trim();

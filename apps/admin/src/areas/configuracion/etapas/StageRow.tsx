@@ -1,10 +1,9 @@
 import { ActionIcon, Menu, NumberInput, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
-import { type Etapa, etapaNueva } from '@recluta/domain/esquemas';
+import type { Etapa } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { plural } from '@recluta/domain/texto';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect } from 'react';
-import { bySchema } from '../../../lib/checks.ts';
 import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useOverlay } from '../../../lib/useOverlay.ts';
@@ -16,10 +15,10 @@ import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 import { canMove } from './order.ts';
+import { nameProblems } from './stageName.ts';
 
 const shown = (value: string | number | null): string =>
   typeof value === 'string' ? value : value === null ? texts.limitPlaceholder : plural(value, 'día', 'días');
-const ofName = bySchema(etapaNueva.pick({ nombre: true }));
 
 type StageRowProps = {
   etapas: readonly Etapa[];
@@ -41,7 +40,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
     if (await stages.edit(clave, { ...changed, ...name, antes })) onSaved();
   });
   const { values } = draft;
-  const { check, of } = useChecks(values, ofName);
+  const { check, of } = useChecks(values, nameProblems(etapas, clave));
   const { error } = of('nombre');
   const tellLost = useStable(() => {
     const typed = values.nombre.trim();
