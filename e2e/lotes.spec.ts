@@ -98,6 +98,21 @@ test('whose page is reloaded tells what was received and what was not, and nothi
   await expect(told).toBeHidden();
 });
 
+test('that was cut before its proceso closed is told without being asked for again', async ({ page, request }) => {
+  const { address, close } = await createProceso(request);
+  await page.goto(address);
+  await page.route('**/api/upload-cvs', () => undefined);
+  await choose(page, heavy(2));
+  await submit(page).click();
+  await expect(submit(page)).toBeDisabled();
+  await close();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('La recepción de CVs está cerrada')).toBeVisible();
+  await expect(page.getByText('Tu envío anterior quedó a medias: alcanzamos a confirmarte 0 de 2.')).toBeVisible();
+  await expect(page.getByText('Vuelve a elegir')).toHaveCount(0);
+});
+
 test('a page opened anew knows for a day which files this browser sent, and nothing else about them', async ({
   page,
   context,

@@ -62,7 +62,14 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
       <div className="notices" role="status">
         {before === 'elsewhere' && envio.fase === 'idle' && <Notice tone="info" title={TEXTOS.en_otra_pestana} />}
         {cut && envio.fase === 'idle' && (missing.length > 0 || archivos.length === 0) && (
-          <Notice tone="warning" title={TEXTOS.a_medias(cut.recibidos, cut.de, canRemember())} nombres={missing} />
+          <Notice
+            tone="warning"
+            // A closed proceso takes none again.
+            title={[TEXTOS.a_medias(cut.recibidos, cut.de), ...(closed ? [] : [TEXTOS.de_nuevo(canRemember())])].join(
+              ' ',
+            )}
+            nombres={missing}
+          />
         )}
         {avisos.map(({ motivo, nombres }) => (
           <Notice key={motivo} tone="warning" title={reasonText(motivo)} nombres={nombres} />

@@ -19,12 +19,12 @@ export const TEXTOS = {
   zona_cerrada: 'La recepción de CVs está cerrada',
   zona_limites: `PDF o Word (.docx), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
   volveremos: 'Seguiremos apenas vuelva la conexión.',
-  a_medias: (recibidos: number, de: number, recordados: boolean): string =>
-    `Tu envío anterior quedó a medias: alcanzamos a confirmarte ${recibidos} de ${de}. ${
-      recordados
-        ? 'Vuelve a elegirlos, todos si te es más fácil: se envían solo los que faltan.'
-        : 'Vuelve a elegir los que faltan; nada se duplica.'
-    }`,
+  a_medias: (recibidos: number, de: number): string =>
+    `Tu envío anterior quedó a medias: alcanzamos a confirmarte ${recibidos} de ${de}.`,
+  de_nuevo: (recordados: boolean): string =>
+    recordados
+      ? 'Vuelve a elegirlos, todos si te es más fácil: se envían solo los que faltan.'
+      : 'Vuelve a elegir los que faltan; nada se duplica.',
   en_otra_pestana: 'Tienes un envío sin terminar en otra pestaña. Déjala abierta hasta que termine.',
   privacidad: 'Tus datos',
   derechos_enlace: 'Tus derechos',
