@@ -135,7 +135,10 @@ test('an interview is planned, moved and closed by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await field(page, 'Hora de inicio').focus();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('1500');
+  await page.keyboard.type('15:30');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Hora de término')).toHaveValue('16:30');
+  await field(page, 'Hora de inicio').fill('1500');
   await page.keyboard.press('Tab');
   await page.getByLabel('Título').focus();
   await page.keyboard.press('Enter');

@@ -3,10 +3,11 @@ import type { Entrevista } from '@recluta/domain/esquemas';
 import type { Form } from '../../lib/useForm.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { TimeField } from '../../ui/forms/TimeField.tsx';
+import { useKept } from '../../ui/useKept.ts';
 import { useCandidatos, useResponsables } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
 import { candidatoOf } from './entrevistaEdit.ts';
-import { type EntrevistaValues, type Extremo, instantsOf, VECES, withStart } from './entrevistaForm.ts';
+import { type EntrevistaValues, type Extremo, instantsOf, lengthOf, VECES, withStart } from './entrevistaForm.ts';
 import { PersonSelect } from './PersonSelect.tsx';
 import { PlaceLink } from './Place.tsx';
 
@@ -81,8 +82,9 @@ function withKept(options: { value: string; label: string }[] | undefined, entre
 
 /** Day and hour of one end, and which of the two where an hour is repeated. */
 function Moment({ extremo, form }: { extremo: Extremo; form: Form<EntrevistaValues> }) {
+  const length = useKept(lengthOf(form.values));
   const change = (part: Partial<EntrevistaValues>) =>
-    form.setValues(extremo === 'inicio' ? withStart(form.getValues(), part) : part);
+    form.setValues(extremo === 'inicio' ? withStart(form.getValues(), part, length) : part);
   const [day, time, which] = [`dia_${extremo}`, `hora_${extremo}`, `vez_${extremo}`] as const;
   return (
     <div>

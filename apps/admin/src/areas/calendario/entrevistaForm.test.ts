@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { errorsOf, instantOf, newValues, nextHour, rangeOf, sentOf, valuesOf, withStart } from './entrevistaForm.ts';
+import {
+  errorsOf,
+  instantOf,
+  lengthOf,
+  newValues,
+  nextHour,
+  rangeOf,
+  sentOf,
+  valuesOf,
+  withStart,
+} from './entrevistaForm.ts';
 
 const form = (inicio: string, fin: string) => newValues({ inicio, fin }, undefined, 7);
 
@@ -21,10 +31,19 @@ it('a day that is clicked is an hour of its morning, hours that are drawn are th
 });
 
 it('beginning later it ends later by as much, over midnight too', () => {
-  const moved = withStart(form('2026-07-01T10:00', '2026-07-01T11:30'), { hora_inicio: '2315' });
+  const values = form('2026-07-01T10:00', '2026-07-01T11:30');
+  const moved = withStart(values, { hora_inicio: '2315' }, lengthOf(values));
   expect([moved.dia_fin, moved.hora_fin]).toEqual(['2026-07-02', '00:45']);
-  const unfinished = withStart(form('2026-07-01T10:00', '2026-07-01T11:30'), { hora_inicio: 'x' });
+  const unfinished = withStart(values, { hora_inicio: 'x' }, lengthOf(values));
   expect([unfinished.hora_inicio, unfinished.hora_fin]).toEqual(['x', '11:30']);
+});
+
+it('it lasts as long as before while its beginning is typed key by key, or its end came first', () => {
+  const typed = (hora_inicio: string) => ({ ...form('2026-07-01T10:00', '2026-07-01T11:30'), hora_inicio });
+  const NINETY = 90 * 60_000;
+  expect([lengthOf(typed('10:00')), lengthOf(typed('14:3')), lengthOf(typed('12:00'))]).toEqual([NINETY, null, null]);
+  expect(withStart(typed('14:3'), { hora_inicio: '14:30' }, NINETY).hora_fin).toBe('16:00');
+  expect(withStart(typed('12:00'), { hora_inicio: '14:30' }, NINETY).hora_fin).toBe('16:00');
 });
 
 it('an hour that is skipped is told, and one that is repeated asks which', () => {

@@ -100,13 +100,25 @@ export function instantOf(values: EntrevistaValues, extremo: Extremo): string | 
   return (values[`vez_${extremo}`] === 'segunda' ? instants.at(-1) : instants[0]) ?? null;
 }
 
-/** Begins at another time, and takes its end along. */
-export function withStart(values: EntrevistaValues, change: Partial<EntrevistaValues>): EntrevistaValues {
+/** How long it lasts by the clock, in ms; null while an end is not written, or comes before the beginning. */
+export function lengthOf(values: EntrevistaValues): number | null {
+  const [start, end] = [wallOf(values, 'inicio'), wallOf(values, 'fin')];
+  return start && end && end > start ? Date.parse(`${end}Z`) - Date.parse(`${start}Z`) : null;
+}
+
+/**
+ * Begins at another time, and takes its end along: as long after it as it lasted when that could last be told, for a
+ * time that is being typed (`14:3`) is none.
+ */
+export function withStart(
+  values: EntrevistaValues,
+  change: Partial<EntrevistaValues>,
+  length: number | null,
+): EntrevistaValues {
   const next = { ...values, ...change };
-  const [before, after, end] = [wallOf(values, 'inicio'), wallOf(next, 'inicio'), wallOf(values, 'fin')];
-  if (!before || !after || !end) return next;
-  const fin = later(end, Date.parse(`${after}Z`) - Date.parse(`${before}Z`));
-  return { ...next, ...moment('fin', fin, 'primera') } as EntrevistaValues;
+  const start = wallOf(next, 'inicio');
+  if (!start || !wallOf(next, 'fin') || length === null) return next;
+  return { ...next, ...moment('fin', later(start, length), 'primera') } as EntrevistaValues;
 }
 
 function momentErrors(values: EntrevistaValues, extremo: Extremo): Record<string, string> {
