@@ -131,7 +131,17 @@ test.describe('the stages', () => {
     await expect(page.getByLabel('Nombre de Prueba técnica')).toHaveValue('Prueba técnica');
     await page.getByRole('button', { name: 'Subir Prueba técnica' }).click();
     await expect(rows.nth(3).getByRole('textbox').first()).toHaveValue('Prueba técnica');
-    await page.getByLabel('Límite de Prueba técnica, en días').fill('5');
+    const limit = page.getByLabel('Límite de Prueba técnica, en días');
+    await limit.click();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(limit).toHaveValue('12 días');
+    await limit.fill('1');
+    await page.keyboard.press('Enter');
+    await expect(limit).toHaveValue('1 día');
+    await limit.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     const name = page.getByLabel('Nombre de Oferta');
     await name.fill('preselección');

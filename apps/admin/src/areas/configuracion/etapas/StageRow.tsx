@@ -3,7 +3,7 @@ import type { Etapa } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { plural } from '@recluta/domain/texto';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useOverlay } from '../../../lib/useOverlay.ts';
@@ -40,6 +40,8 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
     if (await stages.edit(clave, { ...changed, ...name, antes })) onSaved();
   });
   const { values } = draft;
+  // Another word behind the figure moves the cursor before it: 12 that is typed over «1 día» would be 21.
+  const [counting, setCounting] = useState(false);
   const { check, of } = useChecks(values, nameProblems(etapas, clave));
   const { error } = of('nombre');
   const tellLost = useStable(() => {
@@ -103,10 +105,14 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         allowDecimal={false}
         allowNegative={false}
         hideControls
-        suffix={values.limite_dias === 1 ? texts.day : texts.days}
+        suffix={values.limite_dias === 1 && !counting ? texts.day : texts.days}
+        onFocus={() => setCounting(true)}
         readOnly={readOnly}
         onChange={(days) => draft.change('limite_dias', Number(days) || null)}
-        onBlur={leave}
+        onBlur={() => {
+          setCounting(false);
+          leave();
+        }}
         onKeyDown={leaveOrUndo}
       />
       <span className={classes.total}>{total > 0 ? texts.people(total) : texts.noPeople}</span>
