@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { held } from './held.ts';
 
 let people = 0;
 
@@ -177,6 +178,30 @@ test.describe('the stages', () => {
     await expect(page.getByText('Etapa eliminada. 1 persona pasó a Entrevista.')).toBeVisible();
     await page.goto(`/procesos/${id}/etapas?stage=prueba-tecnica`);
     await expect(page.getByRole('tab', { selected: true })).toContainText('Recibido');
+  });
+
+  test('keep what is typed in one field while another is saved, and what was changed twice is of one person', async ({
+    page,
+  }) => {
+    const id = await withProceso(page);
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    const row = page.getByRole('main').getByRole('listitem').nth(2).getByRole('textbox');
+    const saved = await held(page, '**/trpc/etapas.update**');
+    await row.first().fill('Conversación');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12');
+    saved();
+    await expect(page.getByLabel('Límite de Conversación, en días')).toHaveValue('12 días');
+    const twice = await held(page, '**/trpc/etapas.update**');
+    await page.keyboard.press('Enter');
+    await row.last().fill('7');
+    await page.keyboard.press('Enter');
+    twice();
+    type Limits = { etapas: { limite_dias: number | null }[] };
+    const limit = async () =>
+      ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas[2]?.limite_dias;
+    await expect.poll(limit).toBe(7);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('are kept as a plantilla that a new proceso starts from', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile, editOf, overwritten, withNow } from './edits.ts';
+import { changedMeanwhile, editOf, leftOf, overwritten, withNow } from './edits.ts';
 
 const before = { nombre: 'Cajero', area: 'Tiendas', estado: 'activo' };
 
@@ -14,6 +14,15 @@ describe('an edit', () => {
 
   it('knows which fields somebody else changed while it was open', () => {
     expect(changedMeanwhile(before, { ...before, area: 'Bodega', estado: 'cerrado' })).toEqual(['area', 'estado']);
+  });
+
+  it('keeps what was typed while it was saved, over what was saved', () => {
+    const draft = { changed: { nombre: 'Cajera', area: 'Bodega', estado: 'cerrado' }, antes: before };
+    expect(leftOf(draft, { nombre: 'Cajera', area: 'Tienda' })).toEqual({
+      changed: { area: 'Bodega', estado: 'cerrado' },
+      antes: { area: 'Tienda', estado: 'activo' },
+    });
+    expect(leftOf(draft, draft.changed)).toEqual({ changed: {}, antes: {} });
   });
 
   it('would overwrite only what both changed, each to something else', () => {

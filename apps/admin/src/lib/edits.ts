@@ -26,6 +26,17 @@ export function overwritten<T extends Fields>(before: T, values: T, now: T): (ke
   );
 }
 
+/** What lies over what stands: the fields that were changed, and what stood in each when it first was. */
+export type Draft<T> = { changed: Partial<T>; antes: Partial<T> };
+
+/** What is left of a draft once `sent` of it was saved: what was typed since, over that. */
+export function leftOf<T extends Fields>({ changed, antes }: Draft<T>, sent: Partial<T>): Draft<T> {
+  const typed = namesOf(changed as T).filter((field) => !(field in sent && isSame(changed[field], sent[field])));
+  const of = (from: Partial<T>) =>
+    Object.fromEntries(typed.flatMap((field) => (field in from ? [[field, from[field]]] : []))) as Partial<T>;
+  return { changed: of(changed), antes: { ...of(antes), ...of(sent) } };
+}
+
 /** What was typed, with these fields as they stand now. */
 export const withNow = <T extends Fields>(typed: T, now: T, fields: readonly (keyof T & string)[]): T => ({
   ...typed,

@@ -1,44 +1,88 @@
-import { useState } from 'react';
-import { overwritten } from './edits.ts';
+import { isSame } from '@recluta/domain/same';
+import { useRef, useState } from 'react';
+import { useStable } from '../ui/useStable.ts';
+import { type Draft, leftOf, overwritten } from './edits.ts';
 
 const pick = <T extends object>(from: T, fields: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<T>;
 const without = <T extends object>(from: T, fields: readonly string[]): T =>
   Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field))) as T;
 
+/** Of what is being saved, the fields in which it stands already: the live screen may tell it before the answer does. */
+const arrivedOf = <T extends object>(sent: Partial<T>, now: T): Partial<T> =>
+  pick(
+    now,
+    (Object.keys(sent) as (keyof T)[]).filter((field) => isSame(sent[field], now[field])),
+  );
+
 /**
  * An edit on a screen that stays open: what is changed here lies over what stands (`now`), so that what somebody else
  * changes in other fields just appears. `save` gets what was changed and what stood there when it first was (`antes`).
+ * One save at a time, until its promise ends: what is changed and sent meanwhile stays, and goes after it.
  */
 export function useOverlay<T extends Record<string, unknown>>(
   now: T,
   save: (changed: Partial<T>, antes: Partial<T>, onSaved: () => void) => unknown,
 ) {
-  const [changed, setChanged] = useState<Partial<T>>({});
-  const [antes, setAntes] = useState<Partial<T>>({});
-  const values: T = { ...now, ...changed };
-  const clashing = overwritten({ ...now, ...antes }, values, now);
-  const settle = () => {
-    setChanged({});
-    setAntes({});
+  const [draft, setDraft] = useState<Draft<T>>({ changed: {}, antes: {} });
+  const latest = useRef(draft);
+  const put = (next: Draft<T>) => {
+    latest.current = next;
+    setDraft(next);
   };
+  const [sending, setSending] = useState<Partial<T>>({});
+  const underway = useRef(false);
+  const again = useRef(false);
+  const saveNow = useStable(save);
+
+  /** Whether it was saved. */
+  const sendOnce = async (): Promise<boolean> => {
+    const { changed, antes } = latest.current;
+    let saved = false;
+    setSending(changed);
+    await saveNow(changed, antes, () => {
+      saved = true;
+      put(leftOf(latest.current, changed));
+    });
+    setSending({});
+    return saved;
+  };
+  const send = async (): Promise<void> => {
+    again.current = true;
+    if (underway.current) return;
+    underway.current = true;
+    try {
+      // What was refused is told, and is not sent again by itself.
+      while (again.current && Object.keys(latest.current.changed).length > 0) {
+        again.current = false;
+        if (!(await sendOnce())) break;
+      }
+    } finally {
+      underway.current = false;
+      again.current = false;
+    }
+  };
+
+  const { changed, antes } = draft;
+  const values: T = { ...now, ...changed };
+  const clashing = overwritten({ ...now, ...antes, ...arrivedOf(sending, now) }, values, now);
   return {
     values,
     clashing,
     change: <F extends keyof T>(field: F, value: T[F]) => {
-      setChanged((before) => ({ ...before, [field]: value }));
-      setAntes((before) => (field in before ? before : { ...before, [field]: now[field] }));
+      const { changed: before, antes: stood } = latest.current;
+      put({
+        changed: { ...before, [field]: value },
+        antes: field in stood ? stood : { ...stood, [field]: now[field] },
+      });
     },
-    settle,
-    submit: () => void save(changed, antes, settle),
+    settle: () => put({ changed: {}, antes: {} }),
+    submit: () => void send(),
     keepMine: () => {
-      const seen = { ...antes, ...pick(now, clashing) };
-      setAntes(seen);
-      void save(changed, seen, settle);
+      put({ changed: latest.current.changed, antes: { ...latest.current.antes, ...pick(now, clashing) } });
+      void send();
     },
-    takeTheirs: () => {
-      setChanged(without(changed, clashing));
-      setAntes(without(antes, clashing));
-    },
+    takeTheirs: () =>
+      put({ changed: without(latest.current.changed, clashing), antes: without(latest.current.antes, clashing) }),
   };
 }
