@@ -1,3 +1,4 @@
+import { DAY, field, openDay, plan } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -173,6 +174,27 @@ test('a name of one long word makes no dialog wider than the phone: its cross st
     await cross.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('a tap on a day or an hour of the calendar plans an interview there, and the rest of a day is told by name', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  for (const [at, titulo] of ['Ana', 'Luis', 'Eva', 'Hugo', 'Inés'].entries())
+    await plan(page, id, `${10 + at}:00`, `${10 + at}:45`, { titulo });
+  await page.goto(`/procesos/${id}/calendario?fecha=${DAY}`);
+  await page.getByText(/^\+\d/).tap();
+  const name = page.locator('.fc-popover').getByText('Inés');
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(10);
+  await page.locator('.fc-popover-close').tap();
+  await page.locator('.fc-daygrid-day[data-date="2027-03-18"]').tap();
+  await expect(field(page, 'Fecha de inicio')).toHaveValue('18-03-2027');
+  await page.goBack();
+  await openDay(page, id);
+  await page.locator('.fc-timegrid-slot-lane[data-time="16:00:00"]').tap();
+  await expect(field(page, 'Hora de inicio')).toHaveValue('16:00');
+  await expect(field(page, 'Hora de término')).toHaveValue('17:00');
 });
 
 test.describe('on a tablet, with compact rows', () => {

@@ -1,7 +1,7 @@
 import type { CalendarOptions, DateSelectArg, DatesSetArg, EventClickArg, EventDropArg } from '@fullcalendar/core';
 import es from '@fullcalendar/core/locales/es';
 import dayGrid from '@fullcalendar/daygrid';
-import interaction, { type EventResizeDoneArg } from '@fullcalendar/interaction';
+import interaction, { type DateClickArg, type EventResizeDoneArg } from '@fullcalendar/interaction';
 import list from '@fullcalendar/list';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
@@ -14,7 +14,7 @@ import classes from './CalendarioPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import './fullcalendar.css';
 import { texts } from './calendario.texts.ts';
-import { type Rango, rangeOf } from './entrevistaForm.ts';
+import { type Rango, rangeAt, rangeOf } from './entrevistaForm.ts';
 import { eventContent } from './eventContent.ts';
 import { type Cuando, dateMarkers, datesOfOneDay, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
 import type { Shown, View } from './search.ts';
@@ -121,6 +121,10 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
     calendar.current?.getApi().unselect();
     edit?.onSelect(rangeOf(startStr, endStr, allDay));
   });
+  // A finger draws only once it has pressed for a while; a tap says where, as a click does.
+  const onTap = useStable(({ jsEvent, dateStr, allDay }: DateClickArg) => {
+    if (jsEvent.type.startsWith('touch')) edit?.onSelect(rangeAt(dateStr, allDay));
+  });
   const onClick = useStable(({ event, jsEvent }: EventClickArg) => {
     jsEvent.preventDefault();
     if (!event.allDay) onOpen(Number(event.id));
@@ -174,6 +178,7 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
         editable={edit !== null}
         selectable={edit !== null}
         select={onSelect}
+        dateClick={onTap}
         eventClick={onClick}
         eventDrop={onDrop}
         eventResize={onResize}

@@ -5,6 +5,7 @@ import {
   lengthOf,
   newValues,
   nextHour,
+  rangeAt,
   rangeOf,
   sentOf,
   valuesOf,
@@ -28,6 +29,11 @@ it('a day that is clicked is an hour of its morning, hours that are drawn are th
     inicio: '2026-07-01T09:30',
     fin: '2026-07-01T10:45',
   });
+});
+
+it('a tap is an hour from there, and of a day one of its morning', () => {
+  expect(rangeAt('2026-07-01T23:30:00Z', false)).toEqual({ inicio: '2026-07-01T23:30', fin: '2026-07-02T00:30' });
+  expect(rangeAt('2026-07-01', true)).toEqual({ inicio: '2026-07-01T10:00', fin: '2026-07-01T11:00' });
 });
 
 it('beginning later it ends later by as much, over midnight too', () => {

@@ -46,6 +46,11 @@ export function rangeOf(start: string, end: string, allDay: boolean): Rango {
   return { inicio: `${start.slice(0, 10)}T10:00`, fin: `${start.slice(0, 10)}T11:00` };
 }
 
+/** A range from where nothing but its beginning was told: an hour, or of a day the first hour of work. */
+export function rangeAt(start: string, allDay: boolean): Rango {
+  return rangeOf(start, allDay ? start : later(start.slice(0, 16), 60 * MINUTE), allDay);
+}
+
 const moment = (extremo: Extremo, wall: string, vez: Vez) => ({
   [`dia_${extremo}`]: wall.slice(0, 10),
   [`hora_${extremo}`]: wall.slice(11, 16),
