@@ -59,7 +59,9 @@ const ALWAYS: CalendarOptions = {
   eventResizableFromStart: false,
   selectMirror: true,
   unselectAuto: true,
-  snapDuration: '00:15:00',
+  // As long as what an interview snaps to: grabbed in the first half of a longer slot it would land a snap later.
+  slotDuration: '00:15:00',
+  slotLabelInterval: '01:00',
   // An interview has hours: it cannot be dropped where whole days are.
   eventAllow: ({ allDay }) => !allDay,
   dayCellDidMount: ({ el, date, view: { type } }) => {
@@ -145,7 +147,7 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
       data-printing={printing || undefined}
       style={
         {
-          '--half-hour': `${SHEET / (end - first) / 2}px`,
+          '--sheet-quarter': `${SHEET / (end - first) / 4}px`,
           '--dates': calendario ? datesOfOneDay(calendario.fechas) : 1,
         } as CSSProperties
       }
