@@ -67,6 +67,9 @@ export function useEntrevistas(proceso_id: number) {
       (await create.mutateAsync({ ...key, ...sent, repone })).entrevista,
     update: async (entrevista_id: number, changes: Partial<Sent>, version: number): Promise<Entrevista> =>
       (await update.mutateAsync({ ...key, entrevista_id, ...changes, version })).entrevista,
+    /** As it stands on the screen. */
+    shown: (id: number): EventoCalendario | undefined =>
+      utils.calendario.get.getData(key)?.eventos.find((evento) => evento.id === id),
     remove: (entrevista_id: number) => remove.mutateAsync({ ...key, entrevista_id }),
     /** At once on the screen, and back when the server refuses. */
     async move({ id, version, ...before }: EventoCalendario, when: Cuando): Promise<Entrevista> {

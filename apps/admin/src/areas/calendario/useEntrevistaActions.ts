@@ -1,21 +1,26 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { formatInstant, formatTime } from '@recluta/domain/fechas';
 import { failureOf } from '../../lib/errors.ts';
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import type { Entrevistas } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
 import type { Cuando } from './events.ts';
 
+const isAt = (evento: Cuando, { fecha_inicio, fecha_fin }: Cuando): boolean =>
+  evento.fecha_inicio === fecha_inicio && evento.fecha_fin === fecha_fin;
+
 /** What is done to an interview without a form: each can be taken back, or tried again, and says how it ended. */
-export function useEntrevistaActions({ restore, move: place, update, remove: erase }: Entrevistas) {
-  async function attempt(failed: string, action: () => Promise<void>): Promise<null> {
+export function useEntrevistaActions({ restore, move: place, shown, remove: erase }: Entrevistas) {
+  /** `action` gives what is to be said of a way back; so does this, and null when that failed, which it tells. */
+  async function attempt(failed: string, action: () => Promise<string | null>): Promise<string | null> {
     try {
-      await action();
+      return await action();
     } catch (error) {
       const { text, offline } = failureOf(error);
-      notifyError(failed, { detail: text, ...(offline && { onRetry: () => void attempt(failed, action) }) });
+      const again = () => void takeBack(() => attempt(failed, action));
+      notifyError(failed, { detail: text, ...(offline && { onRetry: again }) });
+      return null;
     }
-    return null;
   }
 
   /** `when` is null for an hour that the clock of Chile skips. */
@@ -30,10 +35,14 @@ export function useEntrevistaActions({ restore, move: place, update, remove: era
           : texts.resized(titulo, formatTime(when.fecha_fin));
       notifyUndo(said, () =>
         attempt(texts.moveFailed, async () => {
-          await update(evento.id, { fecha_inicio, fecha_fin }, version);
-          notifySuccess(texts.putBack(titulo));
+          const left = { ...evento, ...when, version };
+          const now = shown(evento.id);
+          // There again after a later move was taken back: it has another version, and nobody else changed its hours.
+          await place(now && isAt(now, when) ? now : left, { fecha_inicio, fecha_fin });
+          return texts.putBack(titulo);
         }),
       );
+      return null;
     });
   };
 
@@ -45,9 +54,10 @@ export function useEntrevistaActions({ restore, move: place, update, remove: era
       notifyUndo(texts.removed, () =>
         attempt(texts.restoreFailed, async () => {
           await restore(evento.id, again);
-          notifySuccess(texts.restored);
+          return texts.restored;
         }),
       );
+      return null;
     });
 
   return { move, remove };
