@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { trades } from './trades.suite.ts';
+
+describe('what only touches a trade is no job of it', () => {
+  test.each<[string, string]>([
+    ['Experiencia\nRadio Sur, 2015-2018\ncobertura de juicios orales', ''],
+    ['Experiencia\n2016 Redactor, diario El Sur. Crónica policial y de tribunales; cobertura\nde juicios orales.', ''],
+    ['Experiencia\n2019 Actor: papel de juez en teleserie', ''],
+    ['Experiencia\n2019-2021 Árbitro ANFA; juez de línea', ''],
+    ['Experiencia\n2019-2021 Jueza suplente, Tribunal de Familia', 'j'],
+    ['Experiencia\n2019 Talleres de estrés para ejecutivos de call center', ''],
+    ['Experiencia\n2019 Limpieza de oficinas administrativas', ''],
+    ['fui temporero 2019\nnunca trabajado en tienda ni nada', ''],
+    ['Nunca he trabajado como vendedora, pero aprendo rápido', ''],
+    ['Experiencia laboral\nAtendí llamados de la línea 600 de Salcobrand durante tres años.', 'c'],
+    ['Experiencia\n2013 – 2017 Enfermera jefe de piso, Clínica Rey David', ''],
+    ['Experiencia\nJuzgado de Letras, 1988-2006: foliaba expedientes, atendía el mesón y pasaba resoluciones', 'j'],
+    [
+      'Experiencia\nAnalista de selección, 2019-2021. Funciones: selección masiva\nde cajeros y reponedores para tiendas',
+      '',
+    ],
+    ['Experiencia\nBanco Falabella, 2016 – 2019\nEjecutiva comercial, captación de cuentas', ''],
+    ['Experiencia\nDesde 2016 en jardines; de mi madre, que fue cajera toda la vida, saqué el orden.', ''],
+    ['Llamo antes de que demande. No veo causas ni voy a tribunales.', ''],
+    ['Experiencia\nSin haber sido vendedora de tienda', ''],
+    ['Experiencia\n2017 - 2020 Software Engineer, Python APIs for the shopper app', ''],
+    ['Experiencia\nColegio Concepción, Av. Collín 866, secretaria@colegio.cl\n2014 – 17 Profesora básica', ''],
+    ['TRABAJOS DE VERANO\nReponedor en Unimarc, enero y febrero de 2021', 'r'],
+  ])('in %j', (text, letters) => {
+    expect(trades(text)).toBe(letters);
+  });
+});
