@@ -122,6 +122,12 @@ test('a limit of days that a colleague sets while one is typed is asked about, a
   await expect(limit).toHaveValue('5 días');
   await page.getByRole('button', { name: 'Usar lo mío' }).click();
   await expect(told(page)).toHaveCount(0);
+  type Limits = { etapas: { clave: string; limite_dias: number | null }[] };
+  const saved = async () =>
+    ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas.find(
+      ({ clave }) => clave === 'preseleccion',
+    )?.limite_dias;
+  await expect.poll(saved).toBe(5);
   await page.reload();
   await expect(limit).toHaveValue('5 días');
 

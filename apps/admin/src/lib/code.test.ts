@@ -32,13 +32,17 @@ test('code that a server which answers does not have any more is of another buil
   expect([code.loaded(), code.lack()]).toEqual([undefined, 'otra_version']);
 });
 
-test('a server that comes back while one looks whether it is there gives the code, as of the same build', async () => {
-  let up = false;
-  const code = codeOf(async () => (up ? 'screen' : Promise.reject(new TypeError('gone'))), {
-    reached: async () => {
-      up = true;
-      return true;
-    },
+test('nothing is asked for while nobody answers: what fails once may be refused for good', async () => {
+  const { state, code } = world();
+  state.up = false;
+  await code.load();
+  expect(state.asked).toBe(0);
+});
+
+test('a server that goes while one asks, and comes back, gives the code, as of the same build', async () => {
+  let asked = 0;
+  const code = codeOf(async () => (++asked > 1 ? 'screen' : Promise.reject(new TypeError('gone'))), {
+    reached: async () => true,
     prepare: async () => undefined,
   });
   await code.load();
@@ -54,9 +58,9 @@ test('who asks while it is on its way waits for the same, and what is here is no
 
 test('without its looks a screen is not taken for loaded', async () => {
   const code = codeOf(async () => 'screen', {
-    reached: async () => false,
+    reached: async () => true,
     prepare: () => Promise.reject(new Error('no stylesheet')),
   });
   await code.load();
-  expect([code.loaded(), code.lack()]).toEqual([undefined, 'sin_conexion']);
+  expect([code.loaded(), code.lack()]).toEqual([undefined, 'otra_version']);
 });

@@ -44,11 +44,13 @@ export function codeOf<T>(ask: () => Promise<T>, ways: Ways = { reached, prepare
       return false;
     }
   };
-  // Asked once more where the server answers: it may just have come back.
+  // Nothing is asked for while nobody answers: a browser keeps for good that a part of some code could not be had, and
+  // gives none of what needs that part until the page is loaded anew. Tried twice: it may just have come back.
   const why = async (): Promise<Lack | null> => {
-    if (await had()) return null;
-    if (!(await ways.reached())) return 'sin_conexion';
-    if (await had()) return null;
+    for (let tries = 0; tries < 2; tries++) {
+      if (!(await ways.reached())) return 'sin_conexion';
+      if (await had()) return null;
+    }
     return (await ways.reached()) ? 'otra_version' : 'sin_conexion';
   };
   return {

@@ -95,7 +95,8 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
       <span className={classes.tipo}>{texts.tipos[tipo]}</span>
       <NumberInput
         className={classes.limit}
-        wrapperProps={{ 'data-head': texts.limitHead }}
+        // The field itself tells that it has the focus a moment later, when a figure may stand in it already.
+        wrapperProps={{ 'data-head': texts.limitHead, onFocus: () => setCounting(true) }}
         aria-label={texts.limit(nombre)}
         placeholder={texts.limitPlaceholder}
         value={values.limite_dias ?? ''}
@@ -106,7 +107,6 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         allowNegative={false}
         hideControls
         suffix={values.limite_dias === 1 && !counting ? texts.day : texts.days}
-        onFocus={() => setCounting(true)}
         readOnly={readOnly}
         onChange={(days) => draft.change('limite_dias', Number(days) || null)}
         onBlur={() => {
