@@ -259,6 +259,10 @@ readsEach("a spouse's, whom the text names, is not the own", [
     'Yuliana Restrepo Vélez\nLlegó a Antofagasta en 2021 con su marido, Felipe, de\nnacionalidad chilena, y desde entonces atiende.',
     { nacionalidad: null },
   ],
+  ['Yasna Mamani Choque\nCasada con Edgar Villca, de nacionalidad boliviana', { nacionalidad: null }],
+  ['Luis Rojas Lara\nReside con su esposa, de nacionalidad\nbrasileña.', { nacionalidad: null }],
+  ['Li Wei Chen\nPAÍS DE NACIMIENTO\nChina\nVIVE EN\nSantiago', { nacionalidad: null }],
+  ['Rajesh Kumar Sharma\nSoy ciudadano de la India y cocino.', { nacionalidad: 'india' }],
   ['Yoandry Pérez Soto\nCasado con Janet Oyarzo, chilena, técnico en párvulos.', { nacionalidad: null }],
   [
     'Meiling Wu\n2021 – 2024 Mall Chino Estrella, Rancagua.\nSé\nChino mandarín, español medio.',

@@ -5,14 +5,14 @@ import { isPlace } from '../nombre/palabras.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { lineBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isNamedInRow, isSaidOfOthers } from './ajena.ts';
+import { BORN_IN, isNamedInRow, isSaidOfOthers } from './ajena.ts';
 import { NATIONALITY } from './campos.ts';
 import { isOfTrade } from './oficio.ts';
 import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, isGiven, mayBeCountries, TONGUES } from './paises.ts';
 import { afterOf, endsContact, endsHouse, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
 
 const INLINE = new RegExp(
-  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
+  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de(?: la)?)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
 );
 
 const SAID =
@@ -166,6 +166,7 @@ function isOfNobodyHere({ vista, inicio, fin, before, after }: Dicha): boolean {
   return (
     isSaidOfOthers(vista, inicio, before, opens) ||
     isListed(vista, inicio, fin) ||
+    BORN_IN.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) ||
     UNMARKED_BEFORE.test(before) ||
     UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5)) ||
     OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))

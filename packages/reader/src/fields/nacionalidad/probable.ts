@@ -6,7 +6,7 @@ import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { OF_SPOUSE } from './ajena.ts';
+import { BORN_IN, OF_SPOUSE } from './ajena.ts';
 import { PLACES, THINGS } from './dicha.ts';
 import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, isGiven, mayBeCountries, TONGUES } from './paises.ts';
 
@@ -37,7 +37,8 @@ export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
       return (
         !PLACES.test(before) &&
         !THINGS.test(said) &&
-        !OF_SPOUSE.test(before.replaceAll('\n', ' ')) &&
+        !OF_SPOUSE.test(before.replace(/\s/g, ' ')) &&
+        !BORN_IN.test(before) &&
         (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)))
       );
     })

@@ -69,7 +69,8 @@ function* numerals(text: string): Generator<Crudo> {
     const [all, sign = '', digits = '', unit = ''] = hit;
     const agrupado = digits.length > 4 && /\d[.,' ] ?\d{3}/.test(digits);
     const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
-    const ajeno = (sign !== '' && /^(?:us|uf|€)|usd/.test(sign)) || (unit !== '' && !LOCAL.test(unit));
+    const isReal = sign.startsWith('$') && /(?<![a-z])r$/.test(text.slice(Math.max(0, hit.index - 2), hit.index));
+    const ajeno = isReal || (sign !== '' && /^(?:us|uf|€)|usd/.test(sign)) || (unit !== '' && !LOCAL.test(unit));
     const fin = hit.index + all.trimEnd().length;
     yield {
       numero,

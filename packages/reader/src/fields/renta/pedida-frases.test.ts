@@ -123,5 +123,6 @@ readsEach('pays asked for and had, as people say them', [
   ['Hablemos desde 800 mil.', { pretension_renta: 800_000 }],
   ['Idealmente sobre los $800.000.', { pretension_renta: 800_000 }],
   ['Plata: en la lancha es a la parte. Si preguntan di 550.000.', { pretension_renta: 550_000 }],
+  ['Pretensión salarial: R$ 9.000\n[unos $1.500.000 chilenos al cambio]', { pretension_renta: 1_500_000 }],
   ['Mi sueldo base es de $800.000 más comisiones.', { pretension_renta: null }],
 ]);

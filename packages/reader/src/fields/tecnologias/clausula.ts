@@ -23,7 +23,7 @@ const BARELY =
   /\bme faltan?(?: el| la)? $|\bde (?:vista|oidas|nombre)(?: el| la)? $|\bme ayudan? con(?: el| la)? $|\b(?:ojala|algun dia)\b[^.;:]{0,20}\baprender(?: a usar)?(?: el| la)? $/;
 /** `Pendiente: SAP`, `Por aprender: …`. */
 const LABEL =
-  /(?:^|[\n.;|\t•]) {0,2}(?:pendientes?|debilidad(?:es)?|por (?:aprender|mejorar)|me falta[n]?|aprendiendo|en (?:proceso|aprendizaje)|a mejorar) ?: ?[^.;\n:]{0,40}$/;
+  /(?:^|[\n.;|\t•]) {0,2}(?:pendientes?|lo que no|debilidad(?:es)?|por (?:aprender|mejorar)|me falta[n]?|aprendiendo|en (?:proceso|aprendizaje)|a mejorar) ?: ?[^.;\n:]{0,40}$/;
 /** `Piden SAP, que no tengo`, `sé que usan SAP; yo no lo conozco`. */
 const ASKED = /\b(?:piden?|exigen?|requieren?|usan|usaban|ocupan)(?: el| la)? $/;
 const YET = /^[,;]? ?(?:(?:y|que|pero) )?(?:yo )?no\b/;
@@ -36,12 +36,27 @@ const DENIED =
 /** `SAP me queda grande`, `SAP está en mi lista`, `SAP aprendiendo`, `para SAP llamábamos a informática`. */
 const NOT_YET =
   /^ ?[:—–-]? ?(?:me queda grande|(?:esta )?en mi lista|(?:esta )?pendiente|aprendiendo|en (?:proceso|aprendizaje)|por aprender|solo se que existe|llam(?:o|amos|aba|abamos) a)\b/;
-/** `SAP lo usa la contadora`, `los informes en SAP los saca mi jefa`. */
+/** `SAP lo usa la contadora`, `las órdenes en SAP las liberaba mi jefe`, `era de uso exclusivo de …`: who else has it. */
 const BY_OTHERS =
-  /^ l[oa]s? (?:usa|ocupa|lleva|maneja|saca|ve|hacia|hace|llena|toca)(?:n|ba|ban)? (?:en [a-z ]{3,24} )?(?:el|la|l[ao]s|mi|mis|su|un|una|otr[oa]s?) /;
+  /^ (?:me )?l[oa]s? (?:[a-z]{1,8}(?:a|e|an|en|aba|aban|ia|ian)|hizo|hicieron|vio) (?:solo )?(?:en [a-z ]{3,24} )?(?:el|la|l[ao]s|mi|mis|su|un|una|otr[oa]s?|don|dona) (?!\d|ano|dia|mes|vez|semana|tarde|manana|noche)[a-z]|^ (?:pero )?era (?:del |de (?:la|los|las|uso exclusivo)\b)|^(?: y [a-z]{3,14})? (?:l[oa] piden?|aparecen? en el aviso)\b/;
+/** `Los pedidos los marcaba el jefe en el WMS`, `las subía el enfermero al SIGTE`, `hacía los papeles con su programa …`. */
+const OTHERS_IN =
+  /\bl[oa]s? [a-z]{2,8}(?:aba|ia) (?:el|la|mi|un|una|don) (?!(?:[a-z]{2,10}(?:aba|abamos|ia|iamos|amos|emos|uve|uvo)|tablet|pantalla|pistola|maquina|app)\b)[a-z]{3,14}(?: [a-z]{2,14}){0,2} (?:al|en|en el|en la|con el|con) $|\b(?:el|la|mi|un|una) [a-z]{4,12}(?: de [a-z]{4,12})? (?:hacia|hace|llevaba|lleva) [a-z ]{3,24} con su (?:programa |sistema )?$|\bve lo del? $/;
 /** `…, no lo he practicado`, `… y lo olvidé`, `… pero yo no tengo usuario`. */
+/** `que conocí solo en demostraciones`, `lo vi en la universidad`, `dice no haberle tomado nunca el gusto`. */
+const SEEN_ONCE =
+  /^,? (?:que conoci solo|(?:solo )?l[oa] (?:vi|conoci|mire) (?:solo )?(?:en (?:una? (?:demo|charla|curso|clase)|la (?:universidad|carrera)|el (?:instituto|liceo)|clases)|por encima)|(?:dice )?no haber)/;
+/** `¿Manejas Talana, Buk o Rex+?` and no yes behind it; `con Bsale, ¿los conoce?`. */
+const IN_QUESTION = /¿[^?\n]{0,60}$/;
+const UNANSWERED =
+  /^[^?¿\n]{0,60}\?(?![\s:→-]{0,4}(?:r: ?)?(?:si|claro|por supuesto|obvio|nivel|avanz|interm|basic|usuari|bien|harto|x|✓|☑)(?![a-z]{4}))/;
+const DO_YOU = /^[.,]? ¿l[oa]s? (?:conoce|maneja|usa|ha usado|has usado)/;
+/** `Excel | NO` in the rows of a form; `Nunca he ocupado | Lemontech`. */
+const CELL_NO = /^[^\t\n]{0,3}\t ?(?:no|nada|nulo|ningun[oa]?) ?(?:\n|\t|$)/;
+const NO_CELL =
+  /\b(?:nunca|no) (?:l[oa]s? )?(?:he )?(?:ocupado|usado|manejado|uso|ocupo|manejo|conozco|domino) ?\t[^\t\n]{0,40}$/;
 const TAKEN_BACK =
-  /^[^.;:]{0,44}?(?:,|;| y| pero| aunque| —) (?:que |pero |yo |ya ){0,2}(?:no l[oa] (?:he|se|manejo|uso|domino|conozco|ocupo|practi)|no (?:tengo|se|alcance|aprendi)(?= usuario|[.,;]|$)|l[oa] olvide|se me olvido)\b/;
+  /^[^.;:]{0,44}?(?:,|;| y| pero| aunque| —) (?:que |pero |yo |ya ){0,2}(?:no l[oa] (?:he|se|manej[oe]|uso|domino|conozco|ocupo|practi)|no (?:tengo|se|alcance|aprendi)(?= usuario|[.,;]|$)|l[oa] olvide|se me olvido)\b/;
 
 /**
  * Whether the sentence around a tool says that its candidate does not know it: `Con SAP no he trabajado`, `nunca me
@@ -59,9 +74,23 @@ export function isDeniedInSentence({ plano }: Vista, inicio: number, fin: number
     (ASKED.test(before) && YET.test(plano.slice(fin, fin + 20))) ||
     (OPENS.test(plano.slice(Math.max(0, inicio - 8), inicio)) && (DENIED.test(after) || NOT_YET.test(after))) ||
     BY_OTHERS.test(after) ||
+    OTHERS_IN.test(before) ||
+    SEEN_ONCE.test(after) ||
+    NEVER.test(after) ||
+    isAsked(plano, inicio, fin) ||
+    CELL_NO.test(plano.slice(fin, fin + 14)) ||
+    NO_CELL.test(plano.slice(Math.max(0, inicio - REACH), inicio)) ||
     TAKEN_BACK.test(after)
   );
 }
+
+/** `Dibujarlos en AutoCAD, nunca`, `el Bsale no, la verdad`. */
+const NEVER = /^,? (?:nunca|jamas|tampoco)(?=[:.;,]|$)|^ no(?=,|\.|;|$| la verdad)/;
+
+/** Whether somebody asks for it, and nobody says yes. */
+const isAsked = (plano: string, inicio: number, fin: number): boolean =>
+  (IN_QUESTION.test(plano.slice(Math.max(0, inicio - 64), inicio)) && UNANSWERED.test(plano.slice(fin, fin + 84))) ||
+  DO_YOU.test(plano.slice(fin, fin + 20));
 
 /** What stands before in the sentence, over the end of a line of prose. */
 function beforeOf(plano: string, inicio: number): string {

@@ -25,6 +25,9 @@ test.each<[string, string[]]>([
   ['# stack\nGo, Kotlin\nno_uso: [PHP, .NET] quiero_aprender: [Rust]', ['Go', 'Kotlin']],
   ['SISTEMAS\nBash, Ansible\nKubernetes: leí el libro, no lo he usado', ['Bash', 'Ansible']],
   ['Sistemas\nLaudus\tX\nExcel\tX\nSAP\nSin marca: no lo conozco.', ['Laudus', 'Excel']],
+  ['Marque lo que maneja\nWord\tSÍ\nExcel\tNO\nSistema SAP\tNO', ['Word']],
+  ['Computación\nA diario\tWord, Outlook\nNunca he ocupado\tLemontech', ['Word', 'Outlook']],
+  ['HERRAMIENTAS\nIllustrator, Figma\nLO QUE DEJÉ O NO TOCO\nAfter Effects', ['Illustrator', 'Figma']],
   ['Otros\nExamen de grado pendiente.\nOtros conocimientos\nWord y Excel, nivel medio.', ['Word', 'Excel']],
 ])('what is said not to be known is no tool of theirs: %j', (text, names) => {
   expect(tools(text)).toEqual(names);
@@ -101,6 +104,20 @@ test.each([
   'Dispuesta a aprender SAP.',
   'Me gustaría capacitarme en SAP.',
   'Sé que usan SAP; yo no lo conozco.',
+  'El SAP lo armaba la casa matriz; yo recibía el informe impreso.',
+  'Las órdenes de compra en SAP las liberaba mi jefe, yo solo imprimía.',
+  'Los pedidos los marcaba el jefe en el SAP.',
+  'Las fichas las subía el enfermero al SAP; yo no tenía clave.',
+  'El agente hacía los papeles con su programa SAP.',
+  'SAP era de uso exclusivo de los supervisores, no lo manejé.',
+  'Mi tesina fue sobre SAP, que conocí solo en demostraciones.',
+  'SAP lo vi en la universidad y no me acuerdo de nada.',
+  'SAP lo pide la mayoría de los avisos; yo no tengo licencia.',
+  'Dibujarlos en SAP, nunca: para eso estaba el dibujante.',
+  'Acá se usa SAP, ¿lo conoce? El SAP no la verdad, pero aprendo.',
+  '¿Manejas SAP o Buk? Buk sí, todos los días.',
+  'A SAP dice no haberle tomado nunca el gusto.',
+  'Mi hijo ve lo del SAP de la junta de vecinos.',
 ])('its sentence says that it is not known: %j', (sentence) => {
   for (const text of around(sentence)) {
     expect(tools(text)).toContain('Excel');
@@ -131,6 +148,12 @@ test.each([
   'Trabajo con SAP; no manejo camión.',
   'SAP no hay semana que no lo use.',
   'Usuario de SAP, quiero aprender inglés.',
+  '¿Manejas SAP? Sí, todos los días.',
+  'SAP lo uso a diario en la bodega.',
+  'SAP lo domino hace años.',
+  'La agenda la tuve en SAP y, sin internet, en un cuaderno.',
+  'La asistencia la pasaba en SAP antes de las diez.',
+  'El picking lo mostraba una tablet con SAP.',
 ])('what is denied of something else takes no tool away: %j', (sentence) => {
   for (const text of around(sentence)) expect(tools(text)).toContain('SAP');
 });

@@ -60,7 +60,7 @@ function isToLearn({ secciones, plano }: Vista, offset: number): boolean {
 
 /** A line of the few above is nothing but `No uso`, `Lo que no manejo`, `Me falta`. */
 const DENIES =
-  /(?:^|\n)[^a-z\n]{0,6}(?:(?:lo )?(?:que )?(?:(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|se usar|he usado)|me faltan?)|poco o nada|(?:en )?(?:mi )?lista de pendientes)[^a-z\n]{0,4}\n(?:[^\n:#]{1,40}\n){0,4}[^\n]*$/;
+  /(?:^|\n)[^a-z\n]{0,6}(?:(?:(?:[a-z]{1,9},? ){0,5}(?:que )?(?:no|nunca) (?:uso|use|ocupo|manejo|domino|conozco|toco|se|se usar|he usado)|me faltan?|(?:me lo piden y )?lo estoy viendo)|poco o nada|(?:en )?(?:mi )?lista de pendientes)[^a-z\n.]{0,4}\n(?:[^\n:#]{1,70}\n){0,4}[^\n]*$/;
 
 const isBelowDenial = (plano: string, offset: number): boolean =>
   DENIES.test(plano.slice(Math.max(0, offset - 200), offset));

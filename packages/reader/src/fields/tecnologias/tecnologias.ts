@@ -11,6 +11,7 @@ import { DICTIONARY } from './diccionario.ts';
 import { calledThere, isCalledSo } from './escritura.ts';
 import { listedBeside } from './listadas.ts';
 import { isTitledTools, isToolsAt, sectionStart } from './lugar.ts';
+import { isDenied } from './negadas.ts';
 import { asNew, findNuevas } from './nuevas.ts';
 import { gluedTools } from './pegadas.ts';
 import { UNTOLD, weigh } from './peso.ts';
@@ -46,8 +47,20 @@ export function findTecnologias(vistas: readonly Vista[], asked: readonly string
     seen.push(names);
   }
   for (const use of newOnes(prepared)) if (!overlaps(prepared[0], use)) add(found, use.vista, use);
+  if (prepared.length > 1) for (const name of deniedIn(prepared[0])) found.delete(name);
   foldModules(found, asked, seen);
   return [...found.values()].sort((a, b) => (a.evidencia?.inicio ?? 0) - (b.evidencia?.inicio ?? 0));
+}
+
+/** What the first reading says nothing of but that it is not known: another one may have torn the denial from it. */
+function deniedIn(first: Preparada | undefined): string[] {
+  if (!first || first.conocidas === undefined) return [];
+  const { vista, conocidas } = first;
+  const denied = new Set<string>();
+  const told = new Set<string>();
+  for (const { dato, inicio, fin } of conocidas)
+    (isDenied(vista, inicio, fin) ? denied : told).add(dato.nombre.toLowerCase());
+  return [...denied].filter((name) => !told.has(name));
 }
 
 /** Those printed against each other go between the others in the order of the text, and before a part of themselves. */

@@ -118,7 +118,13 @@ export function isOfRelative(vista: Vista, inicio: number, fin: number, landline
 export function ownership(vista: Vista, inicio: number, fin: number, landline: boolean): number | null {
   const said = saidOf(vista, inicio, fin);
   const { clause, behind, note } = said;
-  if (GIVEN_UP.test(clause) || GONE.test(behind) || OF_CALLED.test(saidBefore(vista, inicio, 120))) return null;
+  if (
+    GIVEN_UP.test(clause) ||
+    LOST.test(vista.plano.slice(Math.max(0, inicio - 60), inicio)) ||
+    GONE.test(behind) ||
+    OF_CALLED.test(saidBefore(vista, inicio, 120))
+  )
+    return null;
   if (MINE.test(clause)) return 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (HEARS.test(note)) return RELATIVE;
@@ -160,12 +166,16 @@ const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|vie
 const OF_CALLED =
   /\b(?:llamar|contactar|preguntar|consultar|hablar) (?:al?|con) [^.;\n]{4,90}\b(?:al?|en) su (?:celular|fono|telefono|numero)[ :]{1,3}$|\bpuede[ns]? (?:llamar|contactar|preguntar|consultar) (?:al?|con) (?:el |la )?(?:doctora?|don|dona|senora?|profesora?|jef[ea]|sra?\.|dra?\.) [^.;\d]{3,60}$/;
 
+/** `CELULAR (robado en mayo, no llamar)` above the number. */
+const LOST =
+  /\((?:[^()\n]{0,40}\b)?(?:robad[oa]|perdid[oa]|no llamar|ya no l[oa] (?:uso|tengo))\b[^()\n]{0,40}\)[:\s]{0,3}$/;
+
 const GONE =
-  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)|^ es (?:de|del) [a-z ]{4,24}, (?:ahi )?no (?:llamar|llamen|marcar)\b/;
+  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|(?:numero\s)?(?:antiguo|viejo)\b|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)|^ es (?:de|del) [a-z ]{4,24}, (?:ahi )?no (?:llamar|llamen|marcar)\b/;
 
 /** Whether nobody is reached there any more, or shall be called there. */
 export const isGone = (vista: Vista, inicio: number, fin: number): boolean =>
-  GONE.test(saidOf(vista, inicio, fin).behind);
+  GONE.test(saidOf(vista, inicio, fin).behind) || LOST.test(vista.plano.slice(Math.max(0, inicio - 60), inicio));
 
 /** `Pueden llamarlo al 9 …. A mí me ubican en el 9 …`. */
 const MINE = /(?:\ba |^)mi (?:me|se me)\b/;
