@@ -5,7 +5,7 @@ import { begunLine } from './lugar.ts';
 
 /** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
 const NOT_KNOWN = TEXT_CUES.cued(
-  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|no (?:pude|puedo|logre|supe) (?:abrir|usar|ocupar)|poco o nada:?|me faltan?:|(?:tendre|tendria|debo|falta|falto) (?:que )?aprender(?:l[oa]s?)?:?|lista de pendientes:?|haber(?:se|me) acostumbrado jamas|el duen[oa] en su|equipo de al lado [a-z]{3,12} (?:en|con)|(?:mi|su) (?:hij[oa]|niet[oa]|marido|espos[oa]|senora|contadora?) (?:l[oa]s? )?[a-z]{3,12} (?:al?|en|con)|no_uso:|quiero_aprender:|(?:colegas|companer[oa]s|los demas|otr[oa]s) (?:trabajan|programan) (?:en|con)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$|\((?:sin|salvo|excepto|menos) [^.;:()\n]{0,20}$/,
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|no (?:pude|puedo|logre|supe) (?:abrir|usar|ocupar)|poco o nada:?|me faltan?:|(?:tendre|tendria|debo|falta|falto) (?:que )?aprender(?:l[oa]s?)?:?|lista de pendientes:?|haber(?:se|me) acostumbrado jamas|el duen[oa] en su|equipo de al lado [a-z]{3,12} (?:en|con)|(?:mi|su) (?:hij[oa]|niet[oa]|marido|espos[oa]|senora|contadora?) (?:l[oa]s? )?[a-z]{3,12} (?:al?|en|con)|no_uso:|(?:quiero|por)_aprender:|(?:colegas|companer[oa]s|los demas|otr[oa]s) (?:trabajan|programan) (?:en|con)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$|\((?:sin|salvo|excepto|menos) [^.;:()\n]{0,20}$/,
 );
 /** What an advertisement asks for, and what somebody would like to study: `el aviso solicita SAP y Tableau`. */
 const ASKED_FOR = TEXT_CUES.cued(
@@ -31,12 +31,13 @@ export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
   const before = plano.slice(Math.max(0, inicio - 110), inicio);
   const line = begunLine(vista, inicio, before);
   const own = before.slice(before.lastIndexOf('\n') + 1);
-  const after = afterOf(plano, fin);
+  const after = plano.slice(fin, fin + 30);
   // `Objetivos` above `Aprender Azure` is no beginning of it.
   if (own !== line && NOT_KNOWN.test(own, vista.cues)) return true;
   if (
     NOT_KNOWN.test(line, vista.cues) ||
     NOT_YET.test(after) ||
+    NOT_YET.test(afterOf(plano, fin)) ||
     ANSWERED_NO.test(plano.slice(fin, fin + 60)) ||
     ASKED_FOR.test(line, vista.cues)
   )
