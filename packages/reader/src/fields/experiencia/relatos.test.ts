@@ -172,6 +172,14 @@ describe('tasks that tell of a trade without its title', () => {
       'Experiencia\nGendarmería de Chile, 1985 a 2010. Traslado de imputados y custodia de audiencias en el Juzgado de Garantía.',
       'j',
     ],
+    [
+      'Fui vendedora y después compradora de telas en Casa Sabaj (1976-1994). Cuando quebró,\npasé a tomar pedidos por teléfono en Avon, ocho años con el auricular al hombro y una\nmeta pegada en el vidrio.',
+      'cr',
+    ],
+    [
+      'Experiencia\n2016 – 2019 Asistente de archivo, Notaría de Iquique. Repertorio, copias autorizadas, atención de mesón.',
+      'ja',
+    ],
   ])('%j', (text, said) => {
     expect(trades(text)).toBe(said);
   });
