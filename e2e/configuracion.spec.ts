@@ -175,7 +175,17 @@ test.describe('the stages', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Hay 1 persona en esta etapa.');
     await dialog.getByRole('button', { name: 'Mover y eliminar etapa' }).click();
-    await expect(page.getByText('Etapa eliminada. 1 persona pasó a Entrevista.')).toBeVisible();
+    const removed = page.getByRole('status').filter({ hasText: 'Etapa eliminada. 1 persona pasó a Entrevista.' });
+    await removed.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Etapa recuperada. 1 persona volvió a ella.' }),
+    ).toBeVisible();
+    await expect(rows.nth(3).getByRole('textbox').first()).toHaveValue('Prueba técnica');
+    await expect(rows.nth(3)).toContainText('1 persona');
+    await expect(page.getByLabel('Límite de Prueba técnica, en días')).toHaveValue('5 días');
+    await page.getByRole('button', { name: 'Eliminar Prueba técnica' }).click();
+    await dialog.getByRole('button', { name: 'Mover y eliminar etapa' }).click();
+    await expect(page.getByLabel('Nombre de Prueba técnica')).toHaveCount(0);
     await page.goto(`/procesos/${id}/etapas?stage=prueba-tecnica`);
     await expect(page.getByRole('tab', { selected: true })).toContainText('Recibido');
   });

@@ -214,10 +214,10 @@ const WALKS: Record<keyof typeof VUELTAS, Walk> = {
     of: 'etapas',
     async does() {
       const { proceso_id } = mundo;
-      const { nombre, tipo, color, limite_dias } =
+      const { nombre, color, limite_dias, orden } =
         rowsOf<Row>(host.db, 'etapas').find((one) => one.proceso_id === proceso_id && one.clave === 'oferta') ?? {};
       await ask('etapas.remove', { proceso_id, clave: 'oferta' });
-      return () => ask('etapas.create', { proceso_id, nombre, tipo, color, limite_dias });
+      return () => ask('etapas.restore', { proceso_id, clave: 'oferta', nombre, color, limite_dias, orden });
     },
   },
   plantilla_creada: {

@@ -94,7 +94,7 @@ export const VUELTAS: Readonly<Record<Exclude<TipoEvento, Deshacible | SinVuelta
   etapa_creada: 'etapas.remove',
   etapa_editada: 'etapas.update',
   etapas_ordenadas: 'etapas.order',
-  etapa_eliminada: 'etapas.create',
+  etapa_eliminada: 'etapas.restore',
   plantilla_creada: 'etapas.removePlantilla',
   plantilla_elegida: 'etapas.setDefaultPlantilla',
   motivo_creado: 'motivos.remove',

@@ -159,6 +159,10 @@ export const INPUTS: Record<string, Tried> = {
     bad: { claves: 'todas' },
   },
   'etapas.remove': { good: ({ proceso_id }) => ({ proceso_id, clave: 'oferta' }), bad: { destino: '' } },
+  'etapas.restore': {
+    good: ({ proceso_id }) => ({ proceso_id, clave: 'referencias', nombre: 'Referencias', color: 'atacama', orden: 3 }),
+    bad: { orden: -1 },
+  },
   'etapas.plantillas': nothing,
   'etapas.savePlantilla': named(({ proceso_id }) => ({ proceso_id })),
   'etapas.setDefaultPlantilla': { good: ({ plantilla_id }) => ({ plantilla_id }), bad: { plantilla_id: 'x' } },

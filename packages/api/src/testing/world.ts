@@ -133,6 +133,13 @@ async function insertCvs(repos: Repos, proceso_id: number, files: NuevoCv[]): Pr
   return created.map(({ id }) => id);
 }
 
+/** A stage that the proceso had, and was deleted with nobody in it. */
+async function insertEtapaPasada({ etapas }: Repos, proceso_id: number): Promise<void> {
+  const pasada = { clave: 'referencias', nombre: 'Referencias', tipo: 'evaluacion', color: 'atacama' } as const;
+  await etapas.create(proceso_id, { ...pasada, limite_dias: null, orden: ETAPAS_POR_DEFECTO.length });
+  await etapas.remove(proceso_id, pasada.clave, { heredera: 'recibido', cuenta_como: 'recibido' });
+}
+
 const insertEntrevista = (repos: Repos, proceso_id: number, cv_id: number | null): Promise<number> =>
   repos.entrevistas.create(
     proceso_id,
@@ -233,6 +240,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       visor: await insertPersona(repos, cuenta_id, 'visor', clave),
     };
     await insertImportaciones(repos);
+    await insertEtapaPasada(repos, proceso_id);
     return {
       cuenta_id,
       empresa_id,

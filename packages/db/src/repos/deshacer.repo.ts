@@ -8,6 +8,7 @@ import { type Accion, accionesRepo, type Fila } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
+import { reclaimStays } from './estadias.ts';
 import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { blockedOf } from './familia.ts';
@@ -92,6 +93,14 @@ export function deshacerRepo(scope: Scope) {
         update cvs set etapa = f.etapa, movido_en = f.ms,
           motivo_id = (select m.id from motivos m where m.id = f.motivo_id and m.cuenta_id = ${cuenta_id}) from f
         where cvs.id = f.cv_id and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
+      reclaimStays(
+        scope,
+        filas.map(({ cv_id, antes, despues }) => ({
+          cv_id,
+          etapa: String(antes.etapa),
+          salida: Date.parse(String(despues.movido_en)),
+        })),
+      );
       const deltas: Record<string, number> = {};
       const hechos = filas.map(({ cv_id, antes, despues }) => {
         const datos = { desde: String(despues.etapa), a: String(antes.etapa), deshace };

@@ -113,6 +113,22 @@ export function followStays({ conn, alcance }: Scope) {
 }
 
 /**
+ * What each left with a move is a stay of `etapa` again: another stage may have inherited it while that one was deleted.
+ * Part of the transaction that takes the move back, before it does.
+ */
+export function reclaimStays(
+  { conn, alcance }: Scope,
+  left: readonly { cv_id: number; etapa: string; salida: number }[],
+): void {
+  conn.orm.run(sql`with f as materialized (select value ->> 'cv_id' as cv_id, value ->> 'etapa' as etapa,
+      value ->> 'salida' as salida from json_each(${JSON.stringify(left)}))
+    update estadias set etapa = f.etapa from f
+    where estadias.id = (select max(e.id) from estadias e
+        where e.cuenta_id = ${alcance.cuenta_id} and e.cv_id = f.cv_id and e.salida is not null)
+      and estadias.salida = f.salida and estadias.etapa <> f.etapa`);
+}
+
+/**
  * The stays of a stage that is gone become those of another: `cuenta_como` for who has left it, `heredera` for who would
  * come back to it from the papelera. Part of the transaction that deletes the stage, after its people have moved.
  */

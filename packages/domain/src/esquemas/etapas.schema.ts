@@ -32,6 +32,15 @@ export const etapaNueva = z.object({
 });
 export type EtapaNueva = z.output<typeof etapaNueva>;
 
+/** A stage that was deleted, as it was; its tipo is known. */
+export const etapaRecuperada = etapaNueva.omit({ tipo: true }).extend({
+  /** Its place, the first being 0. */
+  orden: z.number().int().min(0).max(50),
+  /** What moved its people when it was deleted is called so. */
+  accion: z.string().min(1).max(64).nullable().optional(),
+});
+export type EtapaRecuperada = z.output<typeof etapaRecuperada>;
+
 /** Any part; the tipo is fixed when the stage is made. */
 export const etapaEditada = z.object({
   nombre: texto('El nombre', 60).optional(),

@@ -89,35 +89,42 @@ export async function recentActions({ read, alcance, deps }: Caller): Promise<Ac
  * Takes back whatever was done under these claves, the newest first and all in one transaction. Cvs that others have
  * changed since stay as they are and are named. Throws accion_cerrada, accion_ajena, limite_cvs, and changes nothing.
  */
-export async function undo({ write, alcance, deps }: Caller, claves: readonly string[]): Promise<Deshecho> {
-  return write(async (repos) => {
-    const since = sinceOf(deps.now());
-    const acciones = (await repos.acciones.withKeys(claves)).filter(({ creada_en }) => creada_en >= since);
-    if (acciones.length === 0) throw new DomainError('accion_cerrada');
-    if (!acciones.every(({ usuario_id }) => mayUndo(alcance, usuario_id))) throw new DomainError('accion_ajena');
-    const deshechos = new Set<number>();
-    const impedidos = new Map<number, Deshecho['impedidos'][number]>();
-    const sin_cv: Deshecho['impedidos'] = [];
-    const campos = new Set<string>();
-    for (const accion of acciones) {
-      const result = await repos.deshacer.undo(accion);
-      await readLater(repos, result.sin_leer);
-      // Who is blocked is named to nobody.
-      const told = result.impedidos.filter(({ motivo }) => motivo !== 'bloqueado');
-      const names = await repos.papelera.names(told.map(({ cv_id }) => cv_id));
-      for (const id of result.deshechos) deshechos.add(id);
-      for (const campo of result.campos) campos.add(campo);
-      for (const { cv_id, motivo } of result.impedidos)
-        impedidos.set(cv_id, { cv_id, motivo, nombre: names.get(cv_id) ?? '' });
-      sin_cv.push(...result.sin_cv.map((one) => ({ cv_id: null, ...one })));
-    }
-    const [cv_id, ...others] = deshechos;
-    const isEdit = others.length === 0 && acciones.every(({ tipo }) => tipo === 'cv_editado');
-    const named = isEdit && cv_id !== undefined ? await repos.papelera.names([cv_id]) : null;
-    return {
-      deshechos: [...deshechos],
-      impedidos: [...impedidos.values(), ...sin_cv],
-      edicion: named && { nombre: named.get(cv_id ?? 0) ?? '', campos: [...campos] },
-    };
-  });
+export async function undo(caller: Caller, claves: readonly string[]): Promise<Deshecho> {
+  return caller.write((repos) => undoWithin(repos, caller, claves));
+}
+
+/** The same as part of a transaction that does more. */
+export async function undoWithin(
+  repos: Repos,
+  { alcance, deps }: Caller,
+  claves: readonly string[],
+): Promise<Deshecho> {
+  const since = sinceOf(deps.now());
+  const acciones = (await repos.acciones.withKeys(claves)).filter(({ creada_en }) => creada_en >= since);
+  if (acciones.length === 0) throw new DomainError('accion_cerrada');
+  if (!acciones.every(({ usuario_id }) => mayUndo(alcance, usuario_id))) throw new DomainError('accion_ajena');
+  const deshechos = new Set<number>();
+  const impedidos = new Map<number, Deshecho['impedidos'][number]>();
+  const sin_cv: Deshecho['impedidos'] = [];
+  const campos = new Set<string>();
+  for (const accion of acciones) {
+    const result = await repos.deshacer.undo(accion);
+    await readLater(repos, result.sin_leer);
+    // Who is blocked is named to nobody.
+    const told = result.impedidos.filter(({ motivo }) => motivo !== 'bloqueado');
+    const names = await repos.papelera.names(told.map(({ cv_id }) => cv_id));
+    for (const id of result.deshechos) deshechos.add(id);
+    for (const campo of result.campos) campos.add(campo);
+    for (const { cv_id, motivo } of result.impedidos)
+      impedidos.set(cv_id, { cv_id, motivo, nombre: names.get(cv_id) ?? '' });
+    sin_cv.push(...result.sin_cv.map((one) => ({ cv_id: null, ...one })));
+  }
+  const [cv_id, ...others] = deshechos;
+  const isEdit = others.length === 0 && acciones.every(({ tipo }) => tipo === 'cv_editado');
+  const named = isEdit && cv_id !== undefined ? await repos.papelera.names([cv_id]) : null;
+  return {
+    deshechos: [...deshechos],
+    impedidos: [...impedidos.values(), ...sin_cv],
+    edicion: named && { nombre: named.get(cv_id ?? 0) ?? '', campos: [...campos] },
+  };
 }

@@ -1,9 +1,11 @@
 import {
   claveEtapa,
+  deshecho,
   enEdicion,
   etapa,
   etapaEnEdicion,
   etapaNueva,
+  etapaRecuperada,
   id,
   ok,
   plantilla,
@@ -11,7 +13,7 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
-import { createStage, orderStages, removeStage, updateStage } from './etapas.service.ts';
+import { createStage, orderStages, removeStage, restoreStage, updateStage } from './etapas.service.ts';
 import { removePlantilla, savePlantilla, setDefaultPlantilla } from './plantillas.service.ts';
 
 const refs = { proceso_id: 'proceso' } as const;
@@ -49,13 +51,23 @@ export const etapasOperations = {
     run: async (caller, { proceso_id, ...order }) => ({ etapas: await orderStages(caller, proceso_id, order) }),
   }),
   remove: mutation({
-    summary: 'Deletes a stage; whoever is in it passes to `destino`',
+    summary: 'Deletes a stage; whoever is in it passes to `destino`, under the key `accion`',
     access: 'procesos.escribir',
     refs,
     input: ofProceso.extend({ clave: claveEtapa, destino: claveEtapa.optional() }),
-    output: answer.extend({ movidos: z.number() }),
+    output: answer.extend({ movidos: z.number(), accion: z.string().nullable() }),
     rest: { method: 'DELETE', path: '/api/procesos/{id}/etapas/{clave}', params },
     run: (caller, input) => removeStage(caller, input),
+  }),
+  restore: mutation({
+    summary:
+      'Brings a deleted stage back; with `accion`, also whoever is still where they were put when it was deleted',
+    access: 'procesos.escribir',
+    refs,
+    input: etapaRecuperada.extend({ proceso_id: id, clave: claveEtapa }),
+    output: answer.extend({ deshecho: deshecho.nullable() }),
+    rest: { method: 'POST', path: '/api/procesos/{id}/etapas/{clave}/restaurar', params, status: 201 },
+    run: (caller, input) => restoreStage(caller, input),
   }),
   plantillas: query({
     summary: 'The named lists of stages of the cuenta',

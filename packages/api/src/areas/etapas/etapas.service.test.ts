@@ -1,10 +1,11 @@
+import { rowsOf } from '@recluta/db/testing';
 import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
 import { addCvs, addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
 import { moveCvs } from '../cvs/cvs.service.ts';
 import { createProceso } from '../procesos/procesos.service.ts';
-import { createStage, orderStages, removeStage, updateStage } from './etapas.service.ts';
+import { createStage, orderStages, removeStage, restoreStage, updateStage } from './etapas.service.ts';
 import { savePlantilla } from './plantillas.service.ts';
 
 let kit: Kit;
@@ -21,6 +22,7 @@ beforeEach(async () => {
 
 const claves = (etapas: readonly { clave: string }[]) => etapas.map(({ clave }) => clave);
 const technical = { nombre: 'Prueba técnica', tipo: 'evaluacion', color: 'atacama' } as const;
+type Row = { proceso_id: number };
 const stages = () => caller.read.etapas.list(mundo.proceso_id);
 const refused = (codigo: string) => expect.objectContaining({ codigo });
 
@@ -113,6 +115,69 @@ describe('the stages of a proceso', () => {
     await removeStage(caller, { proceso_id, clave: 'oferta' });
     const rows = kit.db.read.orm.all<{ etapa: string }>(`select etapa from cvs where id = ${deleted}`);
     expect(rows).toEqual([{ etapa: 'recibido' }]);
+  });
+});
+
+describe('a deleted stage', () => {
+  const stage = { clave: 'oferta', nombre: 'Carta oferta', color: 'cobre', limite_dias: 5, orden: 3 } as const;
+  const kept = async () => ({
+    etapas: await stages(),
+    cvs: rowsOf<Row>(kit.db, 'cvs').filter(({ proceso_id }) => proceso_id === mundo.proceso_id),
+    estadias: rowsOf<Row>(kit.db, 'estadias').filter(({ proceso_id }) => proceso_id === mundo.proceso_id),
+    seleccion: await caller.read.seleccion.ids(mundo.proceso_id),
+  });
+  /** Everybody has been in the stage for an hour, and one of them is selected. */
+  const filled = async () => {
+    const { proceso_id, cv_ids } = mundo;
+    await updateStage(caller, { proceso_id, clave: 'oferta', nombre: stage.nombre, limite_dias: 5 });
+    await moveCvs(caller, { proceso_id, cv_ids, to: 'oferta' });
+    await caller.write(({ seleccion }) => seleccion.change(proceso_id, cv_ids.slice(0, 1), []));
+    kit.clock.advance(3_600_000);
+  };
+
+  it('comes back as it was, with its people in it', async () => {
+    const { proceso_id, cv_ids } = mundo;
+    await filled();
+    const before = await kept();
+    const { accion } = await removeStage(caller, { proceso_id, clave: 'oferta', destino: 'entrevista' });
+    kit.clock.advance(1000);
+    const { deshecho } = await restoreStage(caller, { proceso_id, ...stage, accion });
+    expect(deshecho).toEqual({ deshechos: cv_ids, impedidos: [], edicion: null });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('leaves whom somebody moved on where they are, and names them', async () => {
+    const { proceso_id, cv_ids } = mundo;
+    const [moved = 0, ...rest] = cv_ids;
+    await filled();
+    const { accion } = await removeStage(caller, { proceso_id, clave: 'oferta', destino: 'entrevista' });
+    kit.clock.advance(1000);
+    await moveCvs(caller, { proceso_id, cv_ids: [moved], to: 'preseleccion' });
+    const { etapas, deshecho } = await restoreStage(caller, { proceso_id, ...stage, accion });
+    expect(deshecho).toMatchObject({ deshechos: rest, impedidos: [{ cv_id: moved, motivo: 'cambiado' }] });
+    expect(etapas.find(({ clave }) => clave === 'oferta')?.total).toBe(rest.length);
+    expect((await caller.read.cvs.get(proceso_id, moved)).etapa).toBe('preseleccion');
+  });
+
+  it('comes back once, never before recibido, and only where it was', async () => {
+    const { proceso_id } = mundo;
+    await expect(restoreStage(caller, { proceso_id, ...stage })).rejects.toEqual(refused('etapa_repetida'));
+    await expect(restoreStage(caller, { proceso_id, ...stage, clave: 'otra' })).rejects.toEqual(
+      refused('no_encontrado'),
+    );
+    expect(await removeStage(caller, { proceso_id, clave: 'oferta' })).toMatchObject({ movidos: 0, accion: null });
+    const { etapas, deshecho } = await restoreStage(caller, { proceso_id, ...stage, orden: 0 });
+    expect(claves(etapas).slice(0, 2)).toEqual(['recibido', 'oferta']);
+    expect(deshecho).toBeNull();
+  });
+
+  it('stays away when nobody can be brought back with it', async () => {
+    const { proceso_id } = mundo;
+    await filled();
+    const { accion } = await removeStage(caller, { proceso_id, clave: 'oferta', destino: 'entrevista' });
+    kit.clock.advance(25 * 3_600_000);
+    await expect(restoreStage(caller, { proceso_id, ...stage, accion })).rejects.toEqual(refused('accion_cerrada'));
+    expect(claves(await stages())).not.toContain('oferta');
   });
 });
 

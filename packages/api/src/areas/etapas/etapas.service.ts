@@ -1,7 +1,18 @@
-import { DomainError, isNameTaken, isRemovable, MAX_ETAPAS, notThere, stageKey, standIn } from '@recluta/domain';
-import type { Etapa, EtapaEnEdicion, EtapaNueva } from '@recluta/domain/esquemas';
+import type { Repos } from '@recluta/db';
+import {
+  DomainError,
+  type EtapaModelo,
+  isNameTaken,
+  isRemovable,
+  MAX_ETAPAS,
+  notThere,
+  stageKey,
+  standIn,
+} from '@recluta/domain';
+import type { Deshecho, Etapa, EtapaEnEdicion, EtapaNueva, EtapaRecuperada } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
+import { keyOf, undoWithin } from '../deshacer/deshacer.service.ts';
 
 /** The stage of that clave. Throws no_encontrado. */
 function stageIn(etapas: readonly Etapa[], clave: string): Etapa {
@@ -16,24 +27,40 @@ const placeFor = (etapas: readonly Etapa[], tipo: Etapa['tipo']): number => {
   return tipo === 'descartado' || end === -1 ? etapas.length : end;
 };
 
-/** Throws etapas_demasiadas, etapa_repetida. */
-export async function createStage(caller: Caller, proceso_id: number, nueva: EtapaNueva): Promise<Etapa[]> {
-  return caller.write(async ({ etapas: repo, eventos }) => {
-    const etapas = await repo.list(proceso_id);
-    if (etapas.length >= MAX_ETAPAS) throw new DomainError('etapas_demasiadas');
-    if (isNameTaken(etapas, nueva.nombre)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
-    const claves = etapas.map(({ clave }) => clave);
-    const clave = stageKey(nueva.nombre, claves);
-    const { limite_dias = null, ...rest } = nueva;
-    await repo.create(proceso_id, { ...rest, limite_dias, clave, orden: etapas.length });
-    claves.splice(placeFor(etapas, nueva.tipo), 0, clave);
-    await repo.reorder(proceso_id, claves);
-    await eventos.append([{ tipo: 'etapa_creada', proceso_id, datos: { clave, tipo: nueva.tipo } }]);
-    return repo.list(proceso_id);
-  });
+/** One more among the stages that there are, at its place. Throws etapas_demasiadas, etapa_repetida. */
+async function insertStage(
+  { etapas: repo, eventos }: Repos,
+  proceso_id: number,
+  etapas: readonly Etapa[],
+  etapa: EtapaModelo,
+  place: number,
+): Promise<void> {
+  if (etapas.length >= MAX_ETAPAS) throw new DomainError('etapas_demasiadas');
+  if (isNameTaken(etapas, etapa.nombre)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
+  const { clave, tipo } = etapa;
+  await repo.create(proceso_id, { ...etapa, orden: etapas.length });
+  await repo.reorder(proceso_id, etapas.map((each) => each.clave).toSpliced(place, 0, clave));
+  await eventos.append([{ tipo: 'etapa_creada', proceso_id, datos: { clave, tipo } }]);
 }
 
 const REPEATED = 'Ya hay una etapa con ese nombre.';
+
+/** Throws etapas_demasiadas, etapa_repetida. */
+export async function createStage(
+  caller: Caller,
+  proceso_id: number,
+  { limite_dias = null, ...nueva }: EtapaNueva,
+): Promise<Etapa[]> {
+  return caller.write(async (repos) => {
+    const etapas = await repos.etapas.list(proceso_id);
+    const clave = stageKey(
+      nueva.nombre,
+      etapas.map((each) => each.clave),
+    );
+    await insertStage(repos, proceso_id, etapas, { ...nueva, limite_dias, clave }, placeFor(etapas, nueva.tipo));
+    return repos.etapas.list(proceso_id);
+  });
+}
 
 type Edit = EtapaEnEdicion & { proceso_id: number; clave: string };
 
@@ -78,13 +105,14 @@ export async function orderStages(
 type Remove = { proceso_id: number; clave: string; destino?: string | undefined };
 
 /**
- * Deletes a stage; whoever is in it passes to `destino` first, each with its evento. Throws etapa_necesaria,
- * etapa_con_personas when there are people and no `destino`, etapa_desconocida for a `destino` that is not there.
+ * Deletes a stage; whoever is in it passes to `destino` first, each with its evento, and together under the key `accion`,
+ * by which they come back with the stage. Throws etapa_necesaria, etapa_con_personas when there are people and no
+ * `destino`, etapa_desconocida for a `destino` that is not there.
  */
 export async function removeStage(
   caller: Caller,
   { proceso_id, clave, destino }: Remove,
-): Promise<{ etapas: Etapa[]; movidos: number }> {
+): Promise<{ etapas: Etapa[]; movidos: number; accion: string | null }> {
   return caller.write(async ({ etapas: repo, cvs, eventos }) => {
     const etapas = await repo.list(proceso_id);
     const stage = stageIn(etapas, clave);
@@ -93,12 +121,36 @@ export async function removeStage(
       throw new DomainError('etapa_desconocida');
     if (stage.total > 0 && destino === undefined) throw new DomainError('etapa_con_personas');
     const ids = stage.total > 0 ? await cvs.idsIn(proceso_id, clave) : [];
-    const { movidos } = await cvs.move(proceso_id, ids, destino ?? '', clave);
+    const accion = keyOf(null);
+    const { movidos } = await cvs.move(proceso_id, ids, destino ?? '', clave, { clave: accion });
     const heirs = { heredera: destino ?? etapas[0]?.clave ?? '', cuenta_como: standIn(etapas, clave, destino) };
     await repo.remove(proceso_id, clave, heirs);
     await eventos.append([
       { tipo: 'etapa_eliminada', proceso_id, datos: { clave, movidos: movidos.length, ...heirs } },
     ]);
-    return { etapas: await repo.list(proceso_id), movidos: movidos.length };
+    const moved = movidos.length > 0;
+    return { etapas: await repo.list(proceso_id), movidos: movidos.length, accion: moved ? accion : null };
+  });
+}
+
+type Restore = EtapaRecuperada & { proceso_id: number; clave: string };
+
+/**
+ * Brings a deleted stage back to its place, after recibido; with `accion`, those of its people who are still where they
+ * were put, and the rest are named. Throws no_encontrado, etapas_demasiadas, etapa_repetida, and what taking back throws.
+ */
+export async function restoreStage(
+  caller: Caller,
+  { proceso_id, clave, orden, accion, limite_dias = null, ...etapa }: Restore,
+): Promise<{ etapas: Etapa[]; deshecho: Deshecho | null }> {
+  return caller.write(async (repos) => {
+    const etapas = await repos.etapas.list(proceso_id);
+    const known = (await repos.etapas.known(proceso_id)).get(clave);
+    if (!known) throw notThere('etapa');
+    if (etapas.some((each) => each.clave === clave)) throw new DomainError('etapa_repetida');
+    const modelo = { ...etapa, tipo: known.tipo, limite_dias, clave };
+    await insertStage(repos, proceso_id, etapas, modelo, Math.max(1, orden));
+    const deshecho = accion ? await undoWithin(repos, caller, [accion]) : null;
+    return { etapas: await repos.etapas.list(proceso_id), deshecho };
   });
 }

@@ -29,7 +29,7 @@ export function EtapasTab({ proceso_id }: { proceso_id: number }) {
   // As it is now: people come and go while it is asked, and a colleague may delete it.
   const leaving = asked && (etapas?.find(({ clave }) => clave === asked.clave) ?? asked);
   if (!etapas) return waiting && <Skeleton height={280} maw={860} />;
-  const remove = (etapa: Etapa) => (etapa.total > 0 ? setLeaving(etapa) : void stages.remove(etapas, etapa, null));
+  const remove = (etapa: Etapa) => (etapa.total > 0 ? setLeaving(etapa) : void stages.remove(etapa, null));
   return (
     <div className={classes.root}>
       <Text c="dimmed">{texts.intro}</Text>
@@ -58,7 +58,7 @@ export function EtapasTab({ proceso_id }: { proceso_id: number }) {
           etapas={etapas}
           etapa={leaving}
           busy={stages.busy}
-          onRemove={(destino) => void stages.remove(etapas, leaving, destino).then((done) => done && setLeaving(null))}
+          onRemove={(destino) => void stages.remove(leaving, destino).then((done) => done && setLeaving(null))}
           onClose={() => setLeaving(null)}
         />
       )}

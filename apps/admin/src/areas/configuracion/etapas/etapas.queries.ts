@@ -5,7 +5,8 @@ import { failureOf, reasonOf } from '../../../lib/errors.ts';
 import { tellNotRemoved } from '../../../lib/tellNotRemoved.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useLive } from '../../../lib/useLive.ts';
-import { notifyError, notifySuccess, notifyUndo } from '../../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, notifyUndone } from '../../../ui/feedback/toasts.tsx';
+import { texts as undoTexts } from '../../deshacer/deshacer.texts.ts';
 import { texts } from './etapas.texts.ts';
 import { movedBy } from './order.ts';
 
@@ -21,6 +22,7 @@ export function useStages(proceso_id: number) {
   const update = trpc.etapas.update.useMutation();
   const order = trpc.etapas.order.useMutation();
   const remove = trpc.etapas.remove.useMutation();
+  const restore = trpc.etapas.restore.useMutation();
   const show = ({ etapas }: { etapas: Etapa[] }) => {
     utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas });
     void utils.cvs.invalidate();
@@ -41,7 +43,7 @@ export function useStages(proceso_id: number) {
   };
 
   return {
-    busy: create.isPending || order.isPending || remove.isPending,
+    busy: create.isPending || order.isPending || remove.isPending || restore.isPending,
     add: (nueva: NuevaEtapa) =>
       attempt(texts.addFailed, async () => show(await create.mutateAsync({ proceso_id, ...nueva }))),
     edit: (clave: string, edicion: EtapaEnEdicion) =>
@@ -53,28 +55,26 @@ export function useStages(proceso_id: number) {
         utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas: moved });
         show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
       }),
-    /** Whoever is in it passes to `destino`. An empty one can be taken back. */
-    remove: (etapas: readonly Etapa[], etapa: Etapa, destino: Etapa | null) =>
+    /** Whoever is in it passes to `destino`. */
+    remove: (etapa: Etapa, destino: Etapa | null) =>
       attempt(texts.removeFailed, async () => {
-        show(await remove.mutateAsync({ proceso_id, clave: etapa.clave, destino: destino?.clave }));
-        if (destino) notifySuccess(texts.removedWith(etapa.total, destino.nombre));
-        else notifyUndo(texts.removed, () => restore(etapas, etapa));
+        const removed = await remove.mutateAsync({ proceso_id, clave: etapa.clave, destino: destino?.clave });
+        show(removed);
+        const { movidos } = removed;
+        const told = destino && movidos > 0 ? texts.removedWith(movidos, destino.nombre) : texts.removed;
+        notifyUndo(told, () => takeBack(etapa, removed.accion));
       }),
   };
 
-  async function restore(before: readonly Etapa[], { nombre, tipo, color, limite_dias }: Etapa): Promise<null> {
-    await attempt(texts.addFailed, async () => {
-      const made = await create.mutateAsync({
-        proceso_id,
-        nombre,
-        tipo: tipo as TipoEtapaNueva,
-        color: color as ColorEtapa,
-        limite_dias,
-      });
-      const place = (nombreOf: string) => before.findIndex((etapa) => etapa.nombre === nombreOf);
-      const claves = clavesOf([...made.etapas].sort((a, b) => place(a.nombre) - place(b.nombre)));
-      show(await order.mutateAsync({ proceso_id, claves, antes: clavesOf(made.etapas) }));
-      notifySuccess(texts.restored);
+  /** With those of its people who are still where they were put; who is not is told. */
+  async function takeBack({ total: _, tipo: __, ...etapa }: Etapa, accion: string | null): Promise<null> {
+    await attempt(texts.restoreFailed, async () => {
+      const restored = await restore.mutateAsync({ proceso_id, ...etapa, accion });
+      show(restored);
+      const { deshechos = [], impedidos = [] } = restored.deshecho ?? {};
+      const said = deshechos.length > 0 ? texts.restoredWith(deshechos.length) : texts.restored;
+      if (impedidos.length === 0) notifyUndone(said);
+      else notifyError(said, { detail: undoTexts.kept(impedidos) });
     });
     return null;
   }

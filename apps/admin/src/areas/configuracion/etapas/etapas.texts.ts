@@ -55,6 +55,8 @@ export const texts = {
   lostDetail: (typed: string): string => `Lo que escribías no se guardó: «${typed}».`,
   removed: 'Etapa eliminada',
   restored: 'Etapa recuperada',
+  restoredWith: (n: number): string => `Etapa recuperada. ${plural(n, 'persona volvió', 'personas volvieron')} a ella.`,
+  restoreFailed: 'No se pudo recuperar la etapa.',
   removedWith: (n: number, nombre: string): string =>
     `Etapa eliminada. ${plural(n, 'persona pasó', 'personas pasaron')} a ${nombre}.`,
   addFailed: 'No se pudo agregar la etapa.',
