@@ -206,11 +206,15 @@ test.describe('the stages', () => {
     await page.keyboard.press('Enter');
     await row.last().fill('7');
     await page.keyboard.press('Enter');
+    await row.last().fill('8');
     twice();
     type Limits = { etapas: { limite_dias: number | null }[] };
     const limit = async () =>
       ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas[2]?.limite_dias;
     await expect.poll(limit).toBe(7);
+    await expect(row.last()).toHaveValue('8 días');
+    await page.keyboard.press('Enter');
+    await expect.poll(limit).toBe(8);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

@@ -18,7 +18,8 @@ const arrivedOf = <T extends object>(sent: Partial<T>, now: T): Partial<T> =>
 /**
  * An edit on a screen that stays open: what is changed here lies over what stands (`now`), so that what somebody else
  * changes in other fields just appears. `save` gets what was changed and what stood there when it first was (`antes`).
- * One save at a time, until its promise ends: what is changed and sent meanwhile stays, and goes after it.
+ * One save at a time, until its promise ends: what is sent meanwhile goes after it, as it was then, and what is changed
+ * stays.
  */
 export function useOverlay<T extends Record<string, unknown>>(
   now: T,
@@ -32,34 +33,32 @@ export function useOverlay<T extends Record<string, unknown>>(
   };
   const [sending, setSending] = useState<Partial<T>>({});
   const underway = useRef(false);
-  const again = useRef(false);
+  const next = useRef<Partial<T> | null>(null);
   const saveNow = useStable(save);
 
-  /** Whether it was saved. */
-  const sendOnce = async (): Promise<boolean> => {
-    const { changed, antes } = latest.current;
-    let saved = false;
+  const sendOnce = async (sent: Partial<T>): Promise<void> => {
+    // What was given up since then is not sent.
+    const fields = (Object.keys(sent) as (keyof T)[]).filter((field) => field in latest.current.changed);
+    if (fields.length === 0) return;
+    const changed = pick(sent as T, fields);
     setSending(changed);
-    await saveNow(changed, antes, () => {
-      saved = true;
-      put(leftOf(latest.current, changed));
-    });
+    await saveNow(changed, pick(latest.current.antes as T, fields), () => put(leftOf(latest.current, changed)));
     setSending({});
-    return saved;
   };
   const send = async (): Promise<void> => {
-    again.current = true;
+    next.current = latest.current.changed;
     if (underway.current) return;
     underway.current = true;
     try {
       // What was refused is told, and is not sent again by itself.
-      while (again.current && Object.keys(latest.current.changed).length > 0) {
-        again.current = false;
-        if (!(await sendOnce())) break;
+      while (next.current) {
+        const sent: Partial<T> = next.current;
+        next.current = null;
+        await sendOnce(sent);
       }
     } finally {
       underway.current = false;
-      again.current = false;
+      next.current = null;
     }
   };
 
