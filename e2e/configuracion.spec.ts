@@ -218,6 +218,26 @@ test.describe('the stages', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('say under their limit what the most is', async ({ page }) => {
+    const id = await withProceso(page);
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    const limit = page.getByLabel('Límite de Oferta, en días');
+    await limit.click();
+    await page.keyboard.type('366');
+    await page.keyboard.press('Enter');
+    await expect(limit).toHaveValue('366 días');
+    await expect(limit).toHaveAccessibleDescription('Usa como máximo 365 días.');
+    await limit.fill('365');
+    await page.keyboard.press('Enter');
+    await expect(limit).not.toHaveAccessibleDescription(/365/);
+    type Limits = { etapas: { clave: string; limite_dias: number | null }[] };
+    const kept = async () =>
+      ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas.find(
+        ({ clave }) => clave === 'oferta',
+      )?.limite_dias;
+    await expect.poll(kept).toBe(365);
+  });
+
   test('are kept as a plantilla that a new proceso starts from', async ({ page }) => {
     const id = await withProceso(page);
     await page.goto(`/procesos/${id}/configuracion?tab=etapas`);

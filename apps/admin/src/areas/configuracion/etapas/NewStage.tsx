@@ -7,7 +7,7 @@ import { DEFAULT_COLOR } from '../../../theme/stages.ts';
 import classes from './EtapasTab.module.css';
 import type { NuevaEtapa, TipoEtapaNueva } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
-import { newNameProblems } from './stageName.ts';
+import { newNameProblems } from './stageProblems.ts';
 
 const TIPOS = TIPOS_ETAPA_NUEVA.map((value) => ({ value, label: texts.tipos[value] }));
 

@@ -15,7 +15,7 @@ import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 import { canMove } from './order.ts';
-import { nameProblems } from './stageName.ts';
+import { stageProblems } from './stageProblems.ts';
 
 const shown = (value: string | number | null): string =>
   typeof value === 'string' ? value : value === null ? texts.limitPlaceholder : plural(value, 'día', 'días');
@@ -42,8 +42,8 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
   const { values } = draft;
   // Another word behind the figure moves the cursor before it: 12 that is typed over «1 día» would be 21.
   const [counting, setCounting] = useState(false);
-  const { check, of } = useChecks(values, nameProblems(etapas, clave));
-  const { error } = of('nombre');
+  const { check, of } = useChecks(values, stageProblems(etapas, clave));
+  const wrong = { nombre: of('nombre').error, limite_dias: of('limite_dias').error };
   const tellLost = useStable(() => {
     const typed = values.nombre.trim();
     if (typed !== nombre && isGone(clave)) notifyDone(texts.lost(nombre), texts.lostDetail(typed));
@@ -63,7 +63,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
   };
   return (
     <li className={classes.stage}>
-      <Unsaved when={error !== undefined || draft.clashing.length > 0} />
+      <Unsaved when={Boolean(wrong.nombre ?? wrong.limite_dias) || draft.clashing.length > 0} />
       <Menu position="bottom-start" disabled={readOnly}>
         <Menu.Target>
           <UnstyledButton className={classes.swatch} aria-label={texts.color(nombre)} disabled={readOnly}>
@@ -88,7 +88,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         value={values.nombre}
         readOnly={readOnly}
         onChange={({ currentTarget }) => draft.change('nombre', currentTarget.value)}
-        error={error}
+        error={wrong.nombre}
         onBlur={leave}
         onKeyDown={leaveOrUndo}
       />
@@ -100,9 +100,9 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         aria-label={texts.limit(nombre)}
         placeholder={texts.limitPlaceholder}
         value={values.limite_dias ?? ''}
-        min={1}
-        max={365}
-        clampBehavior="strict"
+        // What is too much is told below: of a figure that is not taken who looks at the keys knows nothing.
+        clampBehavior="none"
+        error={wrong.limite_dias}
         allowDecimal={false}
         allowNegative={false}
         hideControls

@@ -6,20 +6,19 @@ import { bySchema, ofLine } from '../../../lib/checks.ts';
 
 type Named = { nombre: string };
 
-const schema = etapaNueva.pick({ nombre: true });
-const ofName = bySchema(schema);
-const ofNewName = ofLine(schema);
+const ofStage = bySchema(etapaNueva.pick({ nombre: true, limite_dias: true }));
+const ofNewName = ofLine(etapaNueva.pick({ nombre: true }));
 
 const orTaken = (problems: Problems, taken: boolean): Problems =>
   problems.nombre || !taken ? problems : { nombre: ERRORES.etapa_repetida.texto };
 
-/** What is wrong with the name of the stage of that clave, as it is to be in the proceso. */
-export const nameProblems =
+/** What is wrong with name and limit of the stage of that clave, as they are to be in the proceso. */
+export const stageProblems =
   (etapas: readonly Etapa[], clave: string) =>
-  (values: Named): Problems =>
-    orTaken(ofName(values), isNameTaken(etapas, values.nombre, clave));
+  (values: Named & { limite_dias: number | null }): Problems =>
+    orTaken(ofStage(values), isNameTaken(etapas, values.nombre, clave));
 
-/** The same of a stage that is to be added. */
+/** The same of the name of a stage that is to be added. */
 export const newNameProblems =
   (etapas: readonly Etapa[]) =>
   (values: Named): Problems =>
