@@ -13,6 +13,20 @@ test('the agenda tells day, hour and event under its own head', async ({ page })
   await expect(page.getByLabel('Título')).toHaveValue('Panel');
 });
 
+test('the agenda looks thirty days ahead from its day, past the end of the month, and goes on from there', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await plan(page, id, '10:00', '11:00', { titulo: 'Panel' });
+  await page.goto(`/procesos/${id}/calendario?vista=agenda&fecha=2027-02-28`);
+  await expect(event(page, 'Panel')).toBeVisible();
+  await page.getByRole('button', { name: 'Sig', exact: true }).click();
+  await expect(page).toHaveURL(/fecha=2027-03-30/);
+  await expect(page.getByText('No hay eventos en este período.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ant', exact: true }).click();
+  await expect(event(page, 'Panel')).toBeVisible();
+});
+
 test('interviews shorter than an hour show hour and title whole, and on a phone no day of the week touches the next', async ({
   page,
 }) => {

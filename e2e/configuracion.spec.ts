@@ -330,6 +330,6 @@ test('the calendar shows the dates as markers, in every view with its label', as
     await expect(page.getByText(head, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('lun 15-03-2027')).toBeVisible();
   await page.getByRole('button', { name: 'Sig', exact: true }).click();
-  await expect(page).toHaveURL(/vista=agenda&fecha=2027-04-01$/);
+  await expect(page).toHaveURL(/vista=agenda&fecha=2027-03-31$/);
   await expect(page.getByText('No hay eventos en este período.')).toBeVisible();
 });

@@ -23,7 +23,7 @@ const NAMES: Record<View, string> = {
   mes: 'dayGridMonth',
   semana: 'timeGridWeek',
   dia: 'timeGridDay',
-  agenda: 'listMonth',
+  agenda: 'listAgenda',
 };
 
 const MONDAY = 1;
@@ -45,8 +45,12 @@ const ALWAYS: CalendarOptions = {
   eventHint: texts.agenda.evento,
   plugins: [dayGrid, timeGrid, list, interaction],
   headerToolbar: false,
-  // The month is said above it.
-  views: { timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } } },
+  views: {
+    // The month is said above it.
+    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+    // From the day that is looked at on: of a month its last day has nothing to come.
+    [NAMES.agenda]: { type: 'list', duration: { days: 30 } },
+  },
   height: '80vh',
   nowIndicator: true,
   dayMaxEvents: true,
