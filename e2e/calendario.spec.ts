@@ -107,6 +107,22 @@ test('a conflict is told while planning and marked on the calendar, and never re
   await expect(page.getByRole('img', { name: 'Choca con otra entrevista' })).toHaveCount(2);
 });
 
+test('one that is planned for the past says so, and is planned all the same', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/calendario?vista=dia&fecha=${DAY}&entrevista=nueva`);
+  const past = dialog(page).getByText('Esa fecha y hora ya pasaron. Puedes guardarla igual.');
+  await expect(dialog(page).getByLabel('Título')).toHaveValue('Entrevista');
+  await expect(past).toHaveCount(0);
+  await write(page, 'Fecha de inicio', '02-03-2020');
+  await expect(past).toBeVisible();
+  await page.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(page.getByText('Entrevista agendada.')).toBeVisible();
+  const [{ id: entrevista } = { id: 0 }] = await planned(page, id);
+  await page.goto(`/procesos/${id}/calendario?entrevista=${entrevista}`);
+  await expect(field(page, 'Fecha de inicio')).toHaveValue('02-03-2020');
+  await expect(past).toHaveCount(0);
+});
+
 test('from a cv the form opens with its candidato', async ({ page }) => {
   const { id } = await sampleProceso(page);
   for (const screen of ['cvs', 'etapas?stage=recibido']) {

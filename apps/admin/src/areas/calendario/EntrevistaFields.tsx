@@ -7,7 +7,15 @@ import { useKept } from '../../ui/useKept.ts';
 import { useCandidatos, useResponsables } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
 import { candidatoOf } from './entrevistaEdit.ts';
-import { type EntrevistaValues, type Extremo, instantsOf, lengthOf, VECES, withStart } from './entrevistaForm.ts';
+import {
+  type EntrevistaValues,
+  type Extremo,
+  instantsOf,
+  isPast,
+  lengthOf,
+  VECES,
+  withStart,
+} from './entrevistaForm.ts';
 import { PersonSelect } from './PersonSelect.tsx';
 import { PlaceLink } from './Place.tsx';
 
@@ -40,7 +48,7 @@ export function EntrevistaFields({ proceso_id, form, entrevista }: EntrevistaFie
         onRetry={candidatos.retry}
         {...form.getInputProps('cv_id')}
       />
-      <Moment extremo="inicio" form={form} />
+      <Moment extremo="inicio" form={form} past={isPast(form.values, Date.now(), entrevista?.fecha_inicio)} />
       <Moment extremo="fin" form={form} />
       <Text size="xs" c="dimmed" mt={-8}>
         {words.zone}
@@ -81,7 +89,7 @@ function withKept(options: { value: string; label: string }[] | undefined, entre
 }
 
 /** Day and hour of one end, and which of the two where an hour is repeated. */
-function Moment({ extremo, form }: { extremo: Extremo; form: Form<EntrevistaValues> }) {
+function Moment({ extremo, form, past = false }: { extremo: Extremo; form: Form<EntrevistaValues>; past?: boolean }) {
   const length = useKept(lengthOf(form.values));
   const change = (part: Partial<EntrevistaValues>) =>
     form.setValues(extremo === 'inicio' ? withStart(form.getValues(), part, length) : part);
@@ -101,6 +109,11 @@ function Moment({ extremo, form }: { extremo: Extremo; form: Form<EntrevistaValu
           onChange={(value) => change({ [time]: value })}
         />
       </SimpleGrid>
+      {past && (
+        <Text size="xs" c="dimmed" mt={8} role="status">
+          {words.past}
+        </Text>
+      )}
       {instantsOf(form.values, extremo).length > 1 && (
         <>
           <Text size="xs" c="dimmed" mt={8} mb={4} role="status">

@@ -65,6 +65,7 @@ export const texts = {
     notas: 'Notas',
     notasHelp: 'Solo se ven en Recluta: no van al calendario externo.',
     zone: 'Hora de Chile continental (Santiago).',
+    past: 'Esa fecha y hora ya pasaron. Puedes guardarla igual.',
     twice: 'Esa noche el reloj se atrasa y esta hora ocurre dos veces.',
     which: { primera: 'La primera', segunda: 'La segunda' },
     download: 'Descargar .ics',

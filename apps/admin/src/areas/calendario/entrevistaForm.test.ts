@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   errorsOf,
   instantOf,
+  isPast,
   lengthOf,
   newValues,
   nextHour,
@@ -91,4 +92,11 @@ it('opened and saved as it was nothing is changed, whichever of two hours it is'
   const values = valuesOf(entrevista);
   expect(values.vez_inicio).toBe('segunda');
   expect(sentOf(values)).toMatchObject({ cv_id: 3, responsable_id: null, fecha_inicio: entrevista.fecha_inicio });
+});
+
+it('what is planned for before now is told, but not what stood there already', () => {
+  const now = Date.parse('2026-03-12T13:00:01Z');
+  expect(isPast(form('2026-03-12T10:00', '2026-03-12T11:00'), now, undefined)).toBe(true);
+  expect(isPast(form('2026-03-12T10:00', '2026-03-12T11:00'), now, '2026-03-12T13:00:00.000Z')).toBe(false);
+  expect(isPast(form('2026-03-12T10:01', '2026-03-12T11:00'), now, undefined)).toBe(false);
 });

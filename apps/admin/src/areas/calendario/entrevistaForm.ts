@@ -105,6 +105,12 @@ export function instantOf(values: EntrevistaValues, extremo: Extremo): string | 
   return (values[`vez_${extremo}`] === 'segunda' ? instants.at(-1) : instants[0]) ?? null;
 }
 
+/** Whether it is planned for before `now`; one that stood there already (`stood`) is not planned anew. */
+export function isPast(values: EntrevistaValues, now: number, stood: string | undefined): boolean {
+  const inicio = instantOf(values, 'inicio');
+  return inicio !== null && inicio !== stood && Date.parse(inicio) < now;
+}
+
 /** How long it lasts by the clock, in ms; null while an end is not written, or comes before the beginning. */
 export function lengthOf(values: EntrevistaValues): number | null {
   const [start, end] = [wallOf(values, 'inicio'), wallOf(values, 'fin')];
