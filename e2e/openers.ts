@@ -82,7 +82,7 @@ export const limitConflict = async (page: Page) => {
   const { origin, pathname } = new URL(page.url());
   const stages = `${origin}/api${pathname.replace(/configuracion$/, 'etapas')}`;
   const limit = page.getByLabel('Límite de Preselección, en días');
-  const shown = Number.parseInt(await limit.inputValue(), 10) || 0;
+  const shown = Number(await limit.inputValue());
   await limit.fill(String(shown + 2));
   await page.request.patch(`${stages}/preseleccion`, { data: { limite_dias: shown + 1 } });
   await page.getByText('Alguien cambió lo mismo mientras editabas').waitFor();

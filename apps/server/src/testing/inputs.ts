@@ -31,10 +31,7 @@ const ofTwo: Tried = {
   good: ({ proceso_id, cv_ids: [cv_id, otro_id] }) => ({ proceso_id, cv_id, otro_id }),
   bad: null,
 };
-const ofEntrevista: Tried = {
-  good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
-  bad: null,
-};
+const ofEntrevista: Tried = { good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }), bad: null };
 const ofTarea: Tried = {
   good: ({ proceso_id, cv_ids: [cv_id], tarea_id }) => ({ proceso_id, cv_id, tarea_id }),
   bad: null,

@@ -3,7 +3,7 @@ import type { Etapa } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { plural } from '@recluta/domain/texto';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useOverlay } from '../../../lib/useOverlay.ts';
@@ -40,8 +40,6 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
     if (await stages.edit(clave, { ...changed, ...name, antes })) onSaved();
   });
   const { values } = draft;
-  // Another word behind the figure moves the cursor before it: 12 that is typed over «1 día» would be 21.
-  const [counting, setCounting] = useState(false);
   const { check, of } = useChecks(values, stageProblems(etapas, clave));
   const wrong = { nombre: of('nombre').error, limite_dias: of('limite_dias').error };
   const tellLost = useStable(() => {
@@ -95,8 +93,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
       <span className={classes.tipo}>{texts.tipos[tipo]}</span>
       <NumberInput
         className={classes.limit}
-        // The field itself tells that it has the focus a moment later, when a figure may stand in it already.
-        wrapperProps={{ 'data-head': texts.limitHead, onFocus: () => setCounting(true) }}
+        wrapperProps={{ 'data-head': texts.limitHead }}
         aria-label={texts.limit(nombre)}
         placeholder={texts.limitPlaceholder}
         value={values.limite_dias ?? ''}
@@ -106,13 +103,14 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         allowDecimal={false}
         allowNegative={false}
         hideControls
-        suffix={values.limite_dias === 1 && !counting ? texts.day : texts.days}
+        // Beside the figure and not in it: a word that changes in it moves the cursor, and 5 typed over 1 would be 15.
+        rightSection={values.limite_dias === null ? undefined : values.limite_dias === 1 ? texts.day : texts.days}
+        rightSectionProps={{ 'aria-hidden': true }}
+        rightSectionPointerEvents="none"
+        rightSectionWidth={48}
         readOnly={readOnly}
         onChange={(days) => draft.change('limite_dias', Number(days) || null)}
-        onBlur={() => {
-          setCounting(false);
-          leave();
-        }}
+        onBlur={leave}
         onKeyDown={leaveOrUndo}
       />
       <span className={classes.total}>{total > 0 ? texts.people(total) : texts.noPeople}</span>
