@@ -13,8 +13,34 @@ it('a time is typed with or without its separator', () => {
   ]);
 });
 
+it('a time of a clock of twelve is one of the day, and the word for hours may follow', () => {
+  const typed = [
+    '9:30 pm',
+    '9 p. m.',
+    '9:00\u202fp.\u00a0m.',
+    '930am',
+    '12:15 AM',
+    '12 p.m.',
+    '15:30 hrs.',
+    '9h',
+    '18 horas',
+  ];
+  expect(typed.map(parseTypedTime)).toEqual([
+    '21:30',
+    '21:00',
+    '21:00',
+    '09:30',
+    '00:15',
+    '12:00',
+    '15:30',
+    '09:00',
+    '18:00',
+  ]);
+});
+
 it('what is no time is null', () => {
-  expect(['24:00', '9:60', '', 'mañana', '9:3', '12345'].map(parseTypedTime)).toEqual(Array(6).fill(null));
+  const typed = ['24:00', '9:60', '', 'mañana', '9:3', '12345', '13 pm', '0 am', '9 x', '9:30 p'];
+  expect(typed.map(parseTypedTime)).toEqual(typed.map(() => null));
 });
 
 it('the list of half hours opens at the one in which the time stands', () => {
