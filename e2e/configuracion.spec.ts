@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { held } from './held.ts';
+import { limitOf } from './sampleProceso.ts';
 
 let people = 0;
 
@@ -208,9 +209,7 @@ test.describe('the stages', () => {
     await page.keyboard.press('Enter');
     await row.last().fill('8');
     twice();
-    type Limits = { etapas: { limite_dias: number | null }[] };
-    const limit = async () =>
-      ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas[2]?.limite_dias;
+    const limit = () => limitOf(page, id, 'entrevista');
     await expect.poll(limit).toBe(7);
     await expect(row.last()).toHaveValue('8');
     await page.keyboard.press('Enter');
@@ -230,12 +229,7 @@ test.describe('the stages', () => {
     await limit.fill('365');
     await page.keyboard.press('Enter');
     await expect(limit).not.toHaveAccessibleDescription(/365/);
-    type Limits = { etapas: { clave: string; limite_dias: number | null }[] };
-    const kept = async () =>
-      ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas.find(
-        ({ clave }) => clave === 'oferta',
-      )?.limite_dias;
-    await expect.poll(kept).toBe(365);
+    await expect.poll(() => limitOf(page, id, 'oferta')).toBe(365);
   });
 
   test('are kept as a plantilla that a new proceso starts from', async ({ page }) => {

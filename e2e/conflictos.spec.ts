@@ -1,6 +1,6 @@
 import { createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { limitOf, PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 /** Two recruiters with the same person at a time: nothing is overwritten in silence, and nothing typed is lost. */
 test.use({ allowed: [/status of 4\d\d/] });
@@ -122,12 +122,7 @@ test('a limit of days that a colleague sets while one is typed is asked about, a
   await expect(limit).toHaveValue('5');
   await page.getByRole('button', { name: 'Usar lo mío' }).click();
   await expect(told(page)).toHaveCount(0);
-  type Limits = { etapas: { clave: string; limite_dias: number | null }[] };
-  const saved = async () =>
-    ((await (await page.request.get(`/api/procesos/${id}`)).json()) as Limits).etapas.find(
-      ({ clave }) => clave === 'preseleccion',
-    )?.limite_dias;
-  await expect.poll(saved).toBe(5);
+  await expect.poll(() => limitOf(page, id, 'preseleccion')).toBe(5);
   await page.reload();
   await expect(limit).toHaveValue('5');
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from './cuenta.ts';
 import { type APIRequestContext, expect, test } from './fixtures.ts';
+import { held } from './held.ts';
 import { choose, counter, createProceso, done, failure, PDF, pdf, rows, submit, type Upload } from './sender.ts';
 
 // The network is taken away.
@@ -162,16 +163,7 @@ for (const ends of ['comes to its end', 'dies'] as const)
   }) => {
     const { address } = await createProceso(request);
     await page.goto(address);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let sent = 0;
-    await page.route('**/api/upload-cvs', async (route) => {
-      sent += 1;
-      if (sent === 2) await released;
-      await route.continue();
-    });
+    const release = await held(page, '**/api/upload-cvs', 1);
     await choose(page, heavy(2));
     await submit(page).click();
     await expect(rows(page).first()).toContainText('Registrado');

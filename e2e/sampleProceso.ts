@@ -68,3 +68,10 @@ export async function sampleProceso(page: Page, people: readonly { file: string 
   for (const { file } of people) await sendCv(request, proceso.id, file);
   return { ...proceso, email, password: PASSWORD };
 }
+
+/** The days of limit that the server keeps of a stage; undefined where there is no such stage. */
+export async function limitOf(page: Page, id: number, clave: string): Promise<number | null | undefined> {
+  const answer = await page.request.get(`/api/procesos/${id}`);
+  const { etapas } = (await answer.json()) as { etapas: { clave: string; limite_dias: number | null }[] };
+  return etapas.find((etapa) => etapa.clave === clave)?.limite_dias;
+}

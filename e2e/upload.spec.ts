@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './cuenta.ts';
+import { held } from './held.ts';
 import { choose, counter, createProceso, DOCX, done, failure, PDF, pdf, pdfs, rows, submit } from './sender.ts';
 
 const complaints: string[] = [];
@@ -217,16 +218,7 @@ test('of many files it is told how many the server has, while the others are on 
   await page.setViewportSize({ width: 360, height: 780 });
   const { address } = await createProceso(request);
   await page.goto(address);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requests = 0;
-  await page.route('**/api/upload-cvs', async (route) => {
-    requests += 1;
-    if (requests > 1) await held;
-    await route.continue();
-  });
+  const release = await held(page, '**/api/upload-cvs', 1);
   const heavy = (name: string) => pdf(name, Buffer.concat([PDF, Buffer.alloc(700 * 1024, name)]));
   await choose(page, [heavy('Ana.pdf'), heavy('Luis.pdf'), heavy('Rosa.pdf')]);
   await submit(page).click();

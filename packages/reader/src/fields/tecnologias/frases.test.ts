@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractFields } from '../extract-fields.ts';
 import { plainReading } from '../plain-reading.suite.ts';
-
-const tools = (text: string) =>
-  extractFields([plainReading(`Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`)]).tecnologias.map(
-    ({ valor }) => valor,
-  );
+import { tools } from './tools.suite.ts';
 
 describe('the tools somebody uses, by the name the CV gives them', () => {
   test.each<[string, string[]]>([
