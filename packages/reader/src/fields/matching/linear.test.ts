@@ -3,7 +3,8 @@ import { extractFields } from '../extract-fields.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 
 const MEGABYTE = 1_000_000;
-const SECOND = 1000;
+/** The slowest takes a tenth of it; a step for every pair of characters takes minutes. */
+const LIMIT = 3000;
 
 /** Others on the same core can double what a text takes, hardly three times in a row. */
 const TRIES = 3;
@@ -84,11 +85,11 @@ describe('a hostile text', () => {
     'ana_soto ',
     'Ing. Geomensor ',
     '500.000 o ',
-  ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
+  ])('of a megabyte of %j takes less than three seconds of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const taken: number[] = [];
     do taken.push(millisecondsOf(() => extractFields([reading])));
-    while (Math.min(...taken) >= SECOND && taken.length < TRIES);
-    expect(Math.min(...taken)).toBeLessThan(SECOND);
+    while (Math.min(...taken) >= LIMIT && taken.length < TRIES);
+    expect(Math.min(...taken)).toBeLessThan(LIMIT);
   });
 });
