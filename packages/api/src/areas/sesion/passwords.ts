@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { DomainError } from '@recluta/domain';
 
 /** OWASP's argon2id figures (decisions, "Sessions and requests"). */
@@ -15,7 +15,10 @@ export type Passwords = {
   verify(stored: string | null, password: string): Promise<boolean>;
 };
 
-export function createPasswords(cost = COST): Passwords {
+export function createPasswords(
+  cost = COST,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
 

@@ -23,8 +23,12 @@ export function useStages(proceso_id: number) {
   const order = trpc.etapas.order.useMutation();
   const remove = trpc.etapas.remove.useMutation();
   const restore = trpc.etapas.restore.useMutation();
-  const show = ({ etapas }: { etapas: Etapa[] }) => {
-    utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas });
+  const proceso = { id: proceso_id };
+  const show = async ({ etapas }: { etapas: Etapa[] }) => {
+    // What was asked for before this answer tells of stages that are no more.
+    await utils.procesos.get.cancel(proceso);
+    utils.procesos.get.setData(proceso, (old) => old && { ...old, etapas });
+    void utils.procesos.get.invalidate(proceso);
     void utils.cvs.invalidate();
   };
   /** True when it was done. */
@@ -37,7 +41,7 @@ export function useStages(proceso_id: number) {
         detail: reasonOf(error),
         ...(failureOf(error).offline && { onRetry: () => void attempt(failed, run) }),
       });
-      void utils.procesos.get.invalidate({ id: proceso_id });
+      void utils.procesos.get.invalidate(proceso);
       return false;
     }
   };
@@ -52,14 +56,14 @@ export function useStages(proceso_id: number) {
     shift: (etapas: readonly Etapa[], clave: string, by: -1 | 1) =>
       attempt(texts.orderFailed, async () => {
         const moved = movedBy(etapas, clave, by);
-        utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas: moved });
-        show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
+        utils.procesos.get.setData(proceso, (old) => old && { ...old, etapas: moved });
+        await show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
       }),
     /** Whoever is in it passes to `destino`. */
     remove: (etapa: Etapa, destino: Etapa | null) =>
       attempt(texts.removeFailed, async () => {
         const removed = await remove.mutateAsync({ proceso_id, clave: etapa.clave, destino: destino?.clave });
-        show(removed);
+        await show(removed);
         const { movidos } = removed;
         const told = destino && movidos > 0 ? texts.removedWith(movidos, destino.nombre) : texts.removed;
         notifyUndo(told, () => takeBack(etapa, removed.accion));
@@ -70,7 +74,7 @@ export function useStages(proceso_id: number) {
   async function takeBack({ total: _, tipo: __, ...etapa }: Etapa, accion: string | null): Promise<null> {
     await attempt(texts.restoreFailed, async () => {
       const restored = await restore.mutateAsync({ proceso_id, ...etapa, accion });
-      show(restored);
+      await show(restored);
       const { deshechos = [], impedidos = [] } = restored.deshecho ?? {};
       const said = deshechos.length > 0 ? texts.restoredWith(deshechos.length) : texts.restored;
       if (impedidos.length === 0) notifyUndone(said);
