@@ -132,7 +132,7 @@ test('a calendar that could not be loaded says so and is loaded on retry', async
   await expect(page.getByRole('button', { name: 'Hoy', exact: true })).toBeVisible();
 });
 
-test('a plan whose CVs are used up tells the sender', async ({ page }) => {
+test('a plan whose CVs are used up tells the sender, and whoever shares the link', async ({ page }) => {
   await createCuenta(page, 'gratis');
   const empresa_id = await createEmpresa(page, 'Cobranzas Ñuñoa');
   const { proceso } = await post<{ proceso: { id: number; public_id: string } }>(page.request, '/api/procesos', {
@@ -145,6 +145,17 @@ test('a plan whose CVs are used up tells the sender', async ({ page }) => {
   expect(sent.ok(), await sent.text()).toBe(true);
   await page.goto(`/upload-cvs/${proceso.public_id}`);
   await expect(page.getByText('Este proceso no puede recibir más CVs por ahora.')).toBeVisible();
+
+  const why = page.getByText('Tu plan llegó a sus 20 CVs: quien abre el enlace público no puede enviar más.');
+  await page.goto('/procesos');
+  await page.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(why).toBeVisible();
+  await page.goto(`/upload-cvs?proceso=${proceso.id}`);
+  await expect(why).toBeVisible();
+  const cvs = `/api/procesos/${proceso.id}/cvs`;
+  const { cvs: held } = (await (await page.request.get(cvs)).json()) as { cvs: { id: number }[] };
+  expect((await page.request.delete(`${cvs}/${held[0]?.id}`)).ok()).toBe(true);
+  await expect(why).toBeHidden();
 });
 
 test('what two change at a time is told to the second, who keeps what they typed', async ({ page }) => {

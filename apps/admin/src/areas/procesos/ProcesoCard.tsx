@@ -10,7 +10,9 @@ import { Missing } from '../../ui/cells/Missing.tsx';
 import { StateDot } from '../../ui/cells/StateDot.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { type MenuButtonProps, RowMenu } from '../../ui/DataTable/RowMenu.tsx';
+import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { useClosedLink } from './closedLink.queries.ts';
 import { isOver } from './closedLink.ts';
 import { CardMenu } from './ProcesoMenu.tsx';
 import classes from './ProcesosCards.module.css';
@@ -26,6 +28,7 @@ type ProcesoCardProps = {
 
 export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
   const mayUpload = useCan('cvs.escribir');
+  const closed = useClosedLink()(proceso);
   const { id, nombre, estado, tipo, area, empresa_nombre, fecha_inicio, total_cvs, public_id } = proceso;
   return (
     <article className={classes.card} aria-label={nombre}>
@@ -57,6 +60,7 @@ export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
           value={publicAddress(public_id)}
           label={texts.card.copy}
           copiedLabel={texts.card.copied}
+          {...(closed !== null && { onCopied: () => notifySuccess(texts.card.copied, closed) })}
         />
         {mayUpload && (
           <Button

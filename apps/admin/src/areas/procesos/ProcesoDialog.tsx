@@ -13,7 +13,7 @@ import { notifyAction, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { EmpresasNeeded } from './EmpresasNeeded.tsx';
 import { PlantillaField } from './PlantillaField.tsx';
 import { ProcesoFields } from './ProcesoFields.tsx';
-import { copyPublicLink } from './ProcesoMenu.tsx';
+import { useCopyPublicLink } from './ProcesoMenu.tsx';
 import { type ProcesoValues, valuesOf, wordsOf } from './procesoForm.ts';
 import {
   type CambiosProceso,
@@ -49,6 +49,7 @@ export default function ProcesoDialog({ proceso, tipo, current, onClose }: Proce
   const { empresas, failure, fetching, retry } = useEmpresas();
   const { create, update, busy } = useSaveProceso();
   const limit = useActiveLimit();
+  const copyPublicLink = useCopyPublicLink();
   const [error, setError] = useState<FormError>();
   const [plantilla_id, setPlantilla] = useState<number | null>(null);
   const now = valuesOf(current ?? proceso, tipo);

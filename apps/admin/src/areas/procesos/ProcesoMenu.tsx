@@ -15,7 +15,7 @@ import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { MENU_ICON as icon } from '../../ui/menuIcon.ts';
 import { copyText } from '../../ui/page/copyText.ts';
 import { texts as ui } from '../../ui/ui.texts.ts';
-import { closedLink } from './closedLink.ts';
+import { useClosedLink } from './closedLink.queries.ts';
 import { texts } from './procesos.texts.ts';
 import { publicAddress } from './publicAddress.ts';
 
@@ -28,11 +28,14 @@ type MenuProps = {
 };
 
 /** Copies the public link and says so: from a menu, which closes over its own button. */
-export async function copyPublicLink(proceso: Proceso): Promise<void> {
-  const closed = closedLink(proceso);
-  if (!(await copyText(publicAddress(proceso.public_id)))) notifyError(ui.copy.failed);
-  else if (closed) notifySuccess(texts.card.copied, closed);
-  else notifySuccess(texts.linkCopied);
+export function useCopyPublicLink(): (proceso: Proceso) => Promise<void> {
+  const closedLink = useClosedLink();
+  return async (proceso) => {
+    const closed = closedLink(proceso);
+    if (!(await copyText(publicAddress(proceso.public_id)))) notifyError(ui.copy.failed);
+    else if (closed) notifySuccess(texts.card.copied, closed);
+    else notifySuccess(texts.linkCopied);
+  };
 }
 
 function Edit({ proceso, onEdit }: Pick<MenuProps, 'proceso' | 'onEdit'>) {
@@ -98,6 +101,7 @@ export function CardMenu({ proceso, onEdit, onQr }: MenuProps) {
 
 /** The menu of a row in the table (§2), with the public link, which a card shows as a button. */
 export function TableMenu({ proceso, onEdit, onQr, onUpload }: MenuProps & { onUpload: Act }) {
+  const copyPublicLink = useCopyPublicLink();
   return (
     <>
       <Edit proceso={proceso} onEdit={onEdit} />

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { usePaper } from '../../ui/page/usePaper.ts';
-import { closedLink } from './closedLink.ts';
+import { useClosedLink } from './closedLink.queries.ts';
 import { texts } from './procesos.texts.ts';
 import { publicAddress } from './publicAddress.ts';
 import classes from './QrDialog.module.css';
@@ -24,7 +24,7 @@ type QrDialogProps = {
 export default function QrDialog({ proceso, opened, onClose }: QrDialogProps) {
   const { nombre, empresa_nombre, public_id } = proceso;
   const address = publicAddress(public_id);
-  const closed = closedLink(proceso);
+  const closed = useClosedLink()(proceso);
   const qr = useMemo(() => qrOf(address), [address]);
   const file = `qr-${fileSlug(nombre) || 'proceso'}`;
   const poster = usePaper();

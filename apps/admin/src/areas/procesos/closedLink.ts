@@ -3,7 +3,7 @@ import { dayInChile, formatDate } from '@recluta/domain/fechas';
 import { whyNotReceiving } from '@recluta/domain/procesos';
 import { texts } from './procesos.texts.ts';
 
-type Shared = Pick<Proceso, 'estado' | 'fecha_postulacion_fin'>;
+export type Shared = Pick<Proceso, 'estado' | 'fecha_postulacion_fin'>;
 
 /** What must be known where the public link of a proceso is shared: that it takes no CV, and why. null while it does. */
 export function closedLink({ estado, fecha_postulacion_fin }: Shared): string | null {

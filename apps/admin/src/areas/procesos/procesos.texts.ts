@@ -42,6 +42,8 @@ export const texts = {
   closed: {
     cerrado: 'Este proceso está cerrado: el enlace público ya no recibe CVs.',
     plazo: (fecha: string): string => `Las postulaciones terminaron el ${fecha}: el enlace público ya no recibe CVs.`,
+    lleno: (cvs: number): string =>
+      `Tu plan llegó a sus ${cvs} CVs: quien abre el enlace público no puede enviar más. Elimina los que ya no necesitas.`,
     short: 'Postulaciones terminadas',
   },
   table: { proceso: 'Proceso', empresa: 'Empresa', area: 'Área', estado: 'Estado', inicio: 'Inicio' },

@@ -4,7 +4,7 @@ import { IconChecks, IconFileDescription, IconFolderOff } from '@tabler/icons-re
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
-import { closedLink } from '../../procesos/closedLink.ts';
+import { useClosedLink } from '../../procesos/closedLink.queries.ts';
 import { publicAddress } from '../../procesos/publicAddress.ts';
 import { texts } from '../cvs.texts.ts';
 
@@ -19,6 +19,7 @@ type NothingYetProps = {
 
 /** Nothing yet: the link to share and the way to upload; or everybody has advanced. */
 export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingYetProps) {
+  const closedLink = useClosedLink();
   if (elsewhere > 0)
     return (
       <EmptyState

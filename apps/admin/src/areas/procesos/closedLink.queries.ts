@@ -1,0 +1,19 @@
+import { PLANES } from '@recluta/domain/planes';
+import { useSession } from '../../lib/session.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { closedLink, type Shared } from './closedLink.ts';
+import { texts } from './procesos.texts.ts';
+
+/** Why a public link takes no CV where it is shared, null while it does: its proceso is over, or the plan holds no more. */
+export function useClosedLink(): (proceso: Shared) => string | null {
+  const { cvs: max } = PLANES[useSession().cuenta.plan];
+  const utils = trpc.useUtils();
+  useLive(({ cv_ids, tipo }) => {
+    if (max !== null && (cv_ids.length > 0 || tipo === 'todo')) void utils.cuenta.counts.invalidate();
+  });
+  const { data } = trpc.cuenta.counts.useQuery({}, { enabled: max !== null });
+  const held = data?.conteos.reduce((sum, { total }) => sum + total, 0) ?? 0;
+  const full = max !== null && held >= max ? texts.closed.lleno(max) : null;
+  return (proceso) => closedLink(proceso) ?? full;
+}
