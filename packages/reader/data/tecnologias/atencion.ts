@@ -33,7 +33,7 @@ CallMiner
 SpeechMiner
 NICE Engage
 Verint Speech Analytics
-?Aivo|agentbot
+?Aivo|AgentBot
 Centribot
 B2Chat
 Leadsales
@@ -159,7 +159,7 @@ Yellow.ai
 Cognigy
 Sunshine Conversations
 noCRM
-?Keap|infusionsoft
+?Keap|Infusionsoft
 ?Creatio
 EspoCRM
 HappyFox

@@ -18,7 +18,7 @@ Jinja2|jinja
 ?Markdown
 Doxygen
 Knockout.js|knockoutjs|?knockout
-ExtJS|ext js|?sencha
+ExtJS|ext js|?Sencha
 Meteor.js|meteorjs
 ?Axios
 DataTables
@@ -99,15 +99,15 @@ Jakarta EE
 TestNG
 JaCoCo
 Red Hat Fuse|jboss fuse
-Red Hat Ansible Tower|ansible tower|awx
+Red Hat Ansible Tower|ansible tower|AWX
 IBM Datapower|datapower
 IBM API Connect|api connect
 IBM Netezza|netezza
 IBM InfoSphere|infosphere
 IBM SPSS Modeler|spss modeler
-IBM Planning Analytics|ibm tm1|tm1
+IBM Planning Analytics|ibm tm1|TM1
 IBM watsonx|watsonx
-IBM RPG IV|rpgle
+IBM RPG IV|RPGLE
 SQLRPGLE|sqlrpg
 IBM Rational ClearCase|clearcase
 ?Tandem|hp nonstop
@@ -116,9 +116,9 @@ InterSystems Caché
 Velneo
 FileMaker|filemaker pro
 ScriptCase
-Vlocity|omnistudio
+Vlocity|OmniStudio
 SharePoint Designer
-SharePoint Framework|spfx
+SharePoint Framework|SPFx
 InfoPath
 K2 BlackPearl
 BizTalk|biztalk server
@@ -307,7 +307,7 @@ TortoiseGit
 Beyond Compare
 WinMerge
 Dependabot
-Mend.io|whitesource
+Mend.io|WhiteSource
 Black Duck
 Codacy
 Codecov

@@ -1,13 +1,13 @@
 /** Shops, call centres, marketing, logistics, transport, food and hotels. Marks as in oficina.ts. */
 export const COMERCIO = `
-@Genesys|genesys cloud|genesys purecloud|purecloud|genesis cloud|genesis pure cloud
+@Genesys|genesys cloud|genesys purecloud|PureCloud|genesis cloud|genesis pure cloud
 @Avaya|avaya cms|avaya aura|avaya one-x|avaya one x
 Aspect
 Presence|Presence Suite
 inConcert|in concert|inconcer
 Vocalcom
 Vicidial|vici dial|visidial|vicidail|vicidialer
-Asterisk|elastix
+Asterisk|Elastix
 Issabel
 Five9|five 9
 Talkdesk
@@ -50,7 +50,7 @@ ActiveCampaign|active campaign
 Marketo
 Pardot
 Klaviyo
-SendinBlue|brevo
+SendinBlue|Brevo
 Emblue
 Icommkt
 Botmaker
@@ -87,7 +87,7 @@ Elementor
 Shopify|shopyfi|shopfy|chopify|shopifi|shoppify
 VTEX|vtex io|v-tex
 PrestaShop|presta shop|prestashops|prestachop
-Magento|adobe commerce|maguento
+Magento|Adobe Commerce|maguento
 Jumpseller|jump seller|jumseller|jumpseler
 Tiendanube|tienda nube
 Wix
@@ -130,7 +130,7 @@ Zebra|impresora zebra|impresoras zebra|zebra designer
 NCR|POS NCR
 Toshiba POS
 Retail Pro|retailpro
-Retek|retex retail
+Retek|Retex Retail
 Xstore|oracle xstore
 Micros|micros opera|oracle micros
 Opera PMS|opera hotel|Opera Cloud|?Opera|oracle opera

@@ -10,7 +10,7 @@ Nubox Remuneraciones
 SAP ECC|sap ecc 6.0|ecc 6.0
 SAP FSCM
 SAP GRC
-SAP Solution Manager|solman|sap solman
+SAP Solution Manager|SolMan|sap solman
 SAP MII
 SAP WebI
 SAP BW/4HANA|sap bw4hana|bw/4hana
@@ -37,9 +37,9 @@ Oracle Integration Cloud
 Oracle Database 19c|oracle 19c|oracle 11g
 Oracle 10g
 Infor CloudSuite|infor cloudsuite industrial
-Dynamics 365 Finance|d365 finance|dynamics 365 finance and operations|d365fo|d365 f&o
+Dynamics 365 Finance|d365 finance|dynamics 365 finance and operations|D365FO|d365 f&o
 Sage 200
-Sage 300|accpac
+Sage 300|ACCPAC
 Zoho Invoice
 Zoho Inventory
 Zoho One
@@ -69,8 +69,8 @@ Tiuna IVSS
 Aspel COI
 Aspel NOI
 Aspel SAE
-CONTPAQi Nóminas|nomipaq
-CONTPAQi Comercial|adminpaq
+CONTPAQi Nóminas|NomiPAQ
+CONTPAQi Comercial|AdminPAQ
 Intelisis
 SUA IMSS
 TOTVS RM|rm totvs
@@ -117,19 +117,19 @@ SIAPER TRA|siaper re
 TalentLMS
 Litmos|sap litmos
 LinkedIn Learning
-Skillsoft|percipio
+Skillsoft|Percipio
 Pluralsight
 @Platzi
 iSpring|ispring suite
 Claroline
 Schoology
-Ultimate Software|ultipro
+Ultimate Software|UltiPro
 Kronos Workforce|kronos workforce central|workforce central
 Toggl|toggl track
 Clockify
 Hubstaff
 Time Doctor
-ZKTime|zktime.net|zkbiotime|zkbio time|biotime zkteco
+ZKTime|zktime.net|ZKBioTime|zkbio time|BioTime ZKTeco
 ZKBioSecurity|zkbio cvsecurity|zkaccess
 @Lapzo
 @uPlanner|u-planner
@@ -146,7 +146,7 @@ SAP WCM
 SAP PLM
 SAP LES
 SAP ASE
-SAP IQ|sybase iq
+SAP IQ|Sybase IQ
 Oracle Smart View|smart view oracle
 Oracle WebCenter
 Oracle ReSA
@@ -158,7 +158,7 @@ Oracle Designer
 Infor Nexus|gt nexus
 Infor LX
 Sage Intacct
-@Unit4|unit4 erp|agresso
+@Unit4|unit4 erp|Agresso
 Deltek Vantagepoint
 ?Holded
 Zoho Expense

@@ -71,7 +71,7 @@ Hortonworks
 MapReduce
 SparkSQL|spark sql
 Spark Streaming
-Informatica Cloud|iics
+Informatica Cloud|IICS
 Tableau Prep
 Tableau Server
 Tableau Desktop
@@ -87,7 +87,7 @@ Pentaho BI
 Denodo
 MySQL Workbench
 MongoDB Atlas
-Robo 3T|robomongo
+Robo 3T|Robomongo
 Studio 3T
 ?Firebird
 PL/SQL Developer
@@ -143,13 +143,13 @@ Rollbar
 Bugsnag
 Zipkin
 Fluent Bit
-Filebeat|metricbeat
+Filebeat|Metricbeat
 Sumo Logic
 Terragrunt
 OpenTofu
 Open Policy Agent|?OPA
 Aqua Security
-Prisma Cloud|twistlock
+Prisma Cloud|Twistlock
 Sysdig
 Cilium
 K3s
@@ -168,7 +168,7 @@ SingleStore
 Vertica
 Greenplum
 Informatica MDM
-Attunity|qlik replicate
+Attunity|Qlik Replicate
 GoodData
 Klipfolio
 Databox

@@ -25,9 +25,9 @@ AWS Glue|?glue
 AWS Redshift
 AWS SageMaker|sagemaker
 AWS RDS|amazon rds
-AWS ECS|amazon ecs|ecs fargate|fargate
+AWS ECS|amazon ecs|ecs fargate|Fargate
 Amazon EKS|?eks
-Amazon SQS|?sqs
+Amazon SQS|?SQS
 Amazon SNS
 Amazon CloudWatch|cloudwatch
 Amazon Athena|?athena
@@ -41,7 +41,7 @@ Azure SQL
 Azure AKS|?aks
 Azure Cosmos DB|cosmos db|cosmosdb
 Azure Databricks
-Azure Active Directory|azure ad|entra id|microsoft entra
+Azure Active Directory|azure ad|Entra ID|microsoft entra
 Azure Machine Learning|azure ml
 Azure Logic Apps|logic apps
 Azure Monitor
@@ -61,14 +61,14 @@ Firestore
 Oracle Cloud Infrastructure|?oci
 IBM Cloud
 IBM Watson|?watson
-IBM MQ|websphere mq|mqseries
+IBM MQ|WebSphere MQ|MQSeries
 IBM DataStage|datastage
 IBM Integration Bus|?iib
 IBM Rational
 Control-M|control m|bmc control-m
 AutoSys
 Tivoli|tivoli storage manager
-HP ALM|quality center|hp quality center
+HP ALM|Quality Center|hp quality center
 HP Service Manager
 Micro Focus UFT|?uft
 Ranorex

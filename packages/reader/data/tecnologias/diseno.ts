@@ -32,7 +32,7 @@ InShot
 Kinemaster
 ?VN
 iMovie
-?Avid|avid media composer|media composer
+?Avid|avid media composer|Media Composer
 Vegas Pro|sony vegas
 Pinnacle
 Movavi
@@ -67,8 +67,8 @@ TouchDesigner
 Substance 3D
 Clo 3D|clo3d
 Optitex
-?Gerber|gerber accumark|accumark
-?Lectra|modaris
+?Gerber|gerber accumark|AccuMark
+?Lectra|Modaris
 Audaces
 Marvelous Designer
 Wilcom
@@ -112,7 +112,7 @@ Buzzsumo|buzz sumo
 Brand24
 ?Mention
 Awario
-Emplifi|socialbakers
+Emplifi|Socialbakers
 Fanpage Karma
 Not Just Analytics
 HypeAuditor
@@ -127,14 +127,14 @@ X Ads|twitter ads
 Pinterest Ads
 Spotify Ads
 Google Display|google display network
-Display & Video 360|dv360
+Display & Video 360|DV360
 Campaign Manager 360
 Google Merchant Center|merchant center
 Google Optimize
 Google My Business|google business profile
 Google Trends
 Google Keyword Planner|keyword planner
-Bing Ads|microsoft advertising
+Bing Ads|Microsoft Advertising
 @Taboola
 Outbrain
 ?Criteo

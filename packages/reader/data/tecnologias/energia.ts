@@ -14,7 +14,7 @@ Siemens Spectrum Power|spectrum power
 SICAM PAS|sicam
 ABB MicroSCADA|microscada|micro scada
 Elipse E3|elipse scada
-ClearSCADA|geo scada|geo scada expert
+ClearSCADA|Geo SCADA|Geo SCADA Expert
 Power Monitoring Expert|ion enterprise|powerlogic
 PrimeRead|primestone
 MV-90|mv90
@@ -39,7 +39,7 @@ Meteonorm
 PVCase
 SMA Sunny Portal|sunny portal
 Huawei FusionSolar|fusionsolar|fusion solar
-Victron VRM|victronconnect
+Victron VRM|VictronConnect
 Sungrow iSolarCloud|isolarcloud
 RETScreen
 GreenPowerMonitor|gpm plus
@@ -55,7 +55,7 @@ SIMATIC Manager
 Sinumerik
 SINAMICS Startdrive|startdrive|starter sinamics
 EcoStruxure Control Expert|control expert
-EcoStruxure Building Operation|struxureware|smartstruxure
+EcoStruxure Building Operation|StruxureWare|smartstruxure
 MCT 10|vlt mct 10|danfoss mct10
 SEW MOVITOOLS|movitools
 WEG SuperDrive|superdrive g2
@@ -64,7 +64,7 @@ ABB DriveWindow|drivewindow
 ABB Freelance
 ABB Symphony Plus|symphony plus
 Emerson Ovation|ovation dcs
-Triconex|tristation
+Triconex|TriStation
 Modbus Poll
 Matrikon OPC|matrikonopc
 PACTware
@@ -80,7 +80,7 @@ InduSoft|indusoft web studio
 Factory I/O|factory io
 RoboDK
 ?ROS|ros2|ros 2|robot operating system
-CoppeliaSim|v-rep
+CoppeliaSim|V-REP
 Node-RED|nodered
 ThingsBoard
 ThingSpeak
@@ -99,11 +99,11 @@ KNX ETS|ets5|ets6|knx
 Q-SYS
 AVEVA Historian|wonderware historian
 AVEVA Edge
-Aspen InfoPlus.21|ip.21|infoplus.21
-Aspen DMC|dmcplus
-Siemens Opcenter|opcenter|camstar
+Aspen InfoPlus.21|IP.21|infoplus.21
+Aspen DMC|DMCplus
+Siemens Opcenter|opcenter|Camstar
 Siemens Teamcenter|teamcenter
-Plant Simulation|tecnomatix|tecnomatix plant simulation
+Plant Simulation|Tecnomatix|tecnomatix plant simulation
 HTRI
 UniSim Design|unisim
 DWSIM
@@ -119,7 +119,7 @@ Survalent
 EasyPower
 MATPOWER
 Cymcap
-RatedPower|pvdesign
+RatedPower|PVdesign
 OpenSolar
 Growatt ShinePhone|shinephone
 Goodwe SEMS|sems portal

@@ -37,7 +37,7 @@ Ordatic
 Mr. Yum
 MARC21|marc 21
 Omeka|omeka s
-Winisis|cds/isis|cds isis|microisis
+Winisis|CDS/ISIS|cds isis|microisis
 ?PMB
 SIABUC
 SirsiDynix|sirsi dynix|sirsi
@@ -138,7 +138,7 @@ Quinyx
 Victoria Control
 AgroJusto
 Croptracker
-Hispatec|erpagro
+Hispatec|ERPagro
 iCrop
 Irrimax
 WeatherLink
@@ -207,7 +207,7 @@ Smartick
 Matific
 Santillana Compartir
 Widgit Online
-Arasaac|araword
+Arasaac|AraWord
 Proloquo2Go
 LetMeTalk
 Appoderado|appoderado.cl
@@ -307,7 +307,7 @@ Diagbox
 FordEtis|ford etis
 MultiECUScan
 Zoom Rooms
-WeChat Work|wecom
+WeChat Work|WeCom
 Mercado Pago Point
 Portal MiPyme|portal mipyme del sii|mipyme del sii|sistema mipyme
 TOC Biometrics
@@ -327,7 +327,7 @@ Meteoblue
 ?Windy
 Windguru
 Ventusky
-Sentinel Hub|eo browser
+Sentinel Hub|EO Browser
 Lely Horizon|lely t4c
 Software Ganadero SG
 FreshCloud

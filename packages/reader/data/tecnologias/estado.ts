@@ -29,7 +29,7 @@ LEGO Spike
 MakeCode
 Makey Makey
 ZipGrade
-Respondus|lockdown browser
+Respondus|LockDown Browser
 Klarway
 Pearson MyLab|mylab
 Rosetta Stone
@@ -73,13 +73,13 @@ SIMCCAR
 PROSERVIPOL
 ?SITIA
 Banco Unificado de Datos
-i2 Analyst's Notebook|analyst's notebook|analyst notebook|ibm i2
+i2 Analyst's Notebook|analyst's notebook|analyst notebook|IBM i2
 Cellebrite|cellebrite ufed|ufed cellebrite|ufed touch
 Oxygen Forensic|oxygen forensics
 Magnet AXIOM|axiom forensic|magnet forensics
 ?EnCase|encase forensic
 FTK Imager|ftk accessdata|accessdata ftk
-Autopsy Forensic|autopsy sleuth kit|sleuth kit
+Autopsy Forensic|autopsy sleuth kit|Sleuth Kit
 X-Ways|x-ways forensics
 MSAB XRY|xry
 ?AFIS
@@ -88,7 +88,7 @@ IBIS Balística|ibis trax|ibis trax-3d
 Virtual CRASH
 PC-Crash
 IDOK|idok.cl
-HelloSign|dropbox sign
+HelloSign|Dropbox Sign
 DocHub
 PDFelement
 PDF24

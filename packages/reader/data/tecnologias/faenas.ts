@@ -6,7 +6,7 @@ Deswik.OPS
 ?Studio RM
 Studio UG
 Studio EM
-Studio NPVS|npv scheduler|npvs
+Studio NPVS|NPV Scheduler|npvs
 Enhanced Production Scheduler|?EPS datamine
 Mine2-4D
 ?Blasor
@@ -127,7 +127,7 @@ OBDeleven
 Torque Pro
 Car Scanner ELM
 ELM327
-Thinkcar|thinkdiag
+Thinkcar|ThinkDiag
 Xtool
 Foxwell
 Snap-on Modis|snap-on zeus|snap-on solus
@@ -147,7 +147,7 @@ Erbessd|digivibe|digivibemx
 RBMware
 FLIR Thermal Studio|thermal studio|flir research studio
 Testo IRSoft|irsoft
-ReliaSoft|blocksim|xfmea|rga reliasoft
+ReliaSoft|BlockSim|xfmea|rga reliasoft
 SAP APM
 GE Predix|predix
 IBM Tririga|tririga

@@ -142,7 +142,7 @@ GeoGebra
 ?Scratch
 Tinkercad
 micro:bit|microbit
-LEGO Education|lego mindstorms|wedo 2.0
+LEGO Education|lego mindstorms|WeDo 2.0
 Desmos
 PhET
 ClassDojo|class dojo
@@ -161,7 +161,7 @@ SINEDUC
 Umáximo
 Puntaje Nacional
 Aprendo en Línea
-SmartBoard|smart board|pizarra smart|smart notebook
+SmartBoard|smart board|pizarra smart|Smart Notebook
 Prowise
 Symbaloo
 Thatquiz

@@ -1,6 +1,6 @@
 /** Software makers: languages, frameworks, data, clouds, networks. Marks as in oficina.ts. */
 export const INFORMATICA = `
-Java|java se|java ee|j2ee|java 8|java 11|java 17
+Java|java se|java ee|J2EE|java 8|java 11|java 17
 JavaScript|java script|javascript es6|ecmascript|?js|?es6|?ecmascript 6|javascrip|javscript|javascrpit
 TypeScript|type script|typescrip
 Python|phyton|pyton|pithon|phython|python3|pyhton|piton lenguaje
@@ -29,13 +29,13 @@ Cobol
 Fortran
 Pascal
 Delphi
-Visual Basic|visual basic 6|vb6|visual basic .net|vb.net|visualbasic
+Visual Basic|visual basic 6|VB6|visual basic .net|VB.NET|visualbasic
 Visual FoxPro|fox pro|foxpro
 PowerBuilder|power builder
 Genexus|gene xus
 RPG|rpg ile|as400 rpg
-AS/400|as400|as 400|iseries|ibm i
-Mainframe|z/os|zos
+AS/400|as400|as 400|iSeries|IBM i
+Mainframe|z/OS|zos
 JCL
 Assembler
 Solidity
@@ -48,7 +48,7 @@ Xamarin
 Entity Framework
 HTML|html5|html 5
 CSS|css3|css 3
-Sass|scss
+Sass|SCSS
 Less
 Tailwind CSS|tailwind|tailwindcss
 Bootstrap|boostrap
@@ -91,7 +91,7 @@ Spring Boot|springboot
 ?Spring|spring framework|spring mvc
 Hibernate
 JPA
-JSF|primefaces
+JSF|PrimeFaces
 Struts
 Quarkus
 Micronaut
@@ -100,7 +100,7 @@ Gradle
 JUnit
 Mockito
 Tomcat|apache tomcat
-JBoss|wildfly
+JBoss|WildFly
 WebLogic|web logic
 WebSphere
 IIS
@@ -112,7 +112,7 @@ SOAP
 gRPC
 JSON
 XML
-Swagger|openapi
+Swagger|OpenAPI
 Postman|?post man|postmann
 SoapUI|soap ui
 Insomnia
@@ -120,12 +120,12 @@ Git
 GitHub|git hub|githup
 GitLab|gitlab ci
 Bitbucket|bit bucket
-SVN|subversion
+SVN|Subversion
 GitHub Actions
 Jenkins|?jenkin|jenkings|yenkins
 CircleCI
 Travis CI
-Azure DevOps|azure devops server|tfs
+Azure DevOps|azure devops server|TFS
 Bamboo
 Argo CD|ArgoCD
 Docker|docker compose|docker-compose|?dockers|doker
@@ -247,7 +247,7 @@ NLTK
 spaCy
 Hugging Face
 LangChain
-ChatGPT|chat gpt|openai|chatgtp|chat gtp|chat g.p.t|chapgpt
+ChatGPT|chat gpt|OpenAI|chatgtp|chat gtp|chat g.p.t|chapgpt
 GitHub Copilot|copilot|microsoft copilot
 Gemini
 Claude
@@ -295,7 +295,7 @@ Cisco Packet Tracer|packet tracer|packet traicer
 Cisco|cisco ios
 CCNA
 Mikrotik|mikro tik
-Ubiquiti|unifi
+Ubiquiti|UniFi
 Fortinet|FortiGate|forti gate|fortigates
 Palo Alto
 Check Point|checkpoint firewall
@@ -323,7 +323,7 @@ BGP
 OSPF
 VoIP|voz sobre ip|telefonia ip
 SIP
-~Fibra óptica|fusionadora|fusionadora de fibra|otdr|fusion de fibra optica
+~Fibra óptica|fusionadora|fusionadora de fibra|OTDR|fusion de fibra optica
 GPON
 HFC
 Liferay

@@ -7,7 +7,7 @@ export const INSTITUCIONES = `
 Unicorn biblioteca
 DSpace
 Open Journal Systems|?ojs
-LaTeX|overleaf
+LaTeX|Overleaf
 ?Banner
 Ucampus|u-campus|u campus
 PeopleSoft Campus
@@ -70,7 +70,7 @@ Nitro PDF|nitro pro
 iLovePDF|i love pdf
 Smallpdf
 PDFCreator
-WinRAR|winzip
+WinRAR|WinZip
 7-Zip|7zip
 ?Numbers
 ?Keynote
@@ -83,7 +83,7 @@ Microsoft To Do
 Microsoft Visual FoxPro
 Microsoft Loop
 Yammer|viva engage
-Google Chat|google hangouts|hangouts
+Google Chat|google hangouts|Hangouts
 Google Keep
 Google Photos
 ?Discord
@@ -248,7 +248,7 @@ Signavio
 Celonis
 Workfusion
 Power Pages
-Power Virtual Agents|copilot studio
+Power Virtual Agents|Copilot Studio
 n8n
 ?Make
 Monitor Plus
@@ -268,7 +268,7 @@ FactSet
 Morningstar Direct
 @RiskAmerica
 @LVA Índices
-MetaTrader|metatrader 4|metatrader 5|mt4|mt5
+MetaTrader|Metatrader 4|metatrader 5|MT4|MT5
 TradingView
 NinjaTrader
 Interactive Brokers TWS|trader workstation
@@ -315,7 +315,7 @@ SISE Sistran|sise 3g|@sistran
 Acsel/X
 Softseguros
 Palisade @RISK|palisade risk|?palisade|software @risk
-AudaPlus|audagold
+AudaPlus|AudaGold
 ?@Jooycar
 @TCS BaNCS
 Advent Geneva|advent axys

@@ -5,7 +5,7 @@ Minemax
 Studio OP
 Deswik.CAD
 @Seequent
-Geosoft|oasis montaj
+Geosoft|Oasis Montaj
 Strater
 ?Surfer|golden surfer
 ?Grapher
@@ -24,7 +24,7 @@ SNAP ESA
 ERDAS Imagine
 ENVI Classic
 PCI Geomatica
-IDRISI|terrset
+IDRISI|TerrSet
 Trimble eCognition|ecognition
 Leica Cyclone
 CloudCompare
@@ -53,7 +53,7 @@ OpenFOAM
 COMSOL|comsol multiphysics
 SIMULINK
 LS-DYNA
-MSC Nastran|nastran|patran
+MSC Nastran|nastran|Patran
 Moldflow
 HyperWorks
 AutoPIPE
@@ -141,7 +141,7 @@ InnoVint
 Kiwin
 UNIFORM Agri
 DeLaval DelPro|delpro|alpro
-Afimilk|afifarm
+Afimilk|AfiFarm
 PigKnows
 PigCHAMP
 Cloudfarms

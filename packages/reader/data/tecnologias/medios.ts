@@ -8,13 +8,13 @@ Mangools|kwfinder
 AnswerThePublic
 GTmetrix
 PageSpeed Insights|pagespeed
-Google Ad Manager|doubleclick for publishers|?dfp
+Google Ad Manager|DoubleClick for Publishers|?dfp
 Google AdSense|adsense
 Google AdMob|admob
 Google Ads Editor
 Google Marketing Platform
 DoubleClick
-Search Ads 360|sa360
+Search Ads 360|SA360
 YouTube Studio
 YouTube Ads
 Amazon Ads
@@ -39,7 +39,7 @@ LearnDash
 Gravity Forms
 Contact Form 7
 WPForms
-WPBakery|visual composer
+WPBakery|Visual Composer
 WPML
 cPanel|c-panel
 Plesk
@@ -126,10 +126,10 @@ Blackmagic ATEM|atem mini|atem software control
 ?Vizrt|viz artist
 Autodesk Flame|flame premium
 Mocha Pro
-?Red Giant|trapcode
+?Red Giant|Trapcode
 MotionBuilder
 Mixamo
-Quixel|quixel megascans|megascans
+Quixel|quixel megascans|MegaScans
 Aseprite
 Dragonframe
 Spark AR|meta spark
@@ -139,7 +139,7 @@ ARCore
 ARKit
 ?Roblox
 Pygame
-Wwise|audiokinetic
+Wwise|Audiokinetic
 ?Coolors
 Flaticon
 Unsplash
@@ -187,7 +187,7 @@ Google Web Designer
 Creatopy
 Smartly.io
 AdCreative.ai
-?Skai|kenshoo
+?Skai|Kenshoo
 Adform
 @Teads
 Integral Ad Science
@@ -196,7 +196,7 @@ DoubleVerify
 ?Dovetail
 UserZoom
 Useberry
-Lyssna|usabilityhub
+Lyssna|UsabilityHub
 Mouseflow
 Smartlook
 LogRocket
@@ -241,7 +241,7 @@ Zencastr
 ?Ivoox
 Jazler
 WideOrbit
-RCS Zetta|gselector|rcs selector
+RCS Zetta|GSelector|rcs selector
 ?Audicom
 Icecast
 d&b ArrayCalc|arraycalc
@@ -295,7 +295,7 @@ Excalidraw
 Cacoo
 yEd|yed graph
 Mermaid.js
-MagicDraw|cameo systems modeler
+MagicDraw|Cameo Systems Modeler
 Archi ArchiMate
 ?ArchiMate
 MEGA HOPEX

@@ -21,7 +21,7 @@ NotebookLM
 GitHub Copilot
 Cursor IDE
 Microsoft Copilot
-Power Virtual Agents|copilot studio
+Power Virtual Agents|Copilot Studio
 Microsoft Planner
 Microsoft To Do
 Microsoft Lists
@@ -38,7 +38,7 @@ Amazon EC2|aws ec2
 CloudWatch
 CloudFormation
 EKS|amazon eks
-ECS Fargate|fargate
+ECS Fargate|Fargate
 Amazon RDS|aws rds
 Amazon SageMaker|sagemaker
 Amazon Connect
@@ -180,7 +180,7 @@ Wordfast
 OmegaT
 Subtitle Edit
 Aegisub
-Avid Media Composer|media composer
+Avid Media Composer|Media Composer
 Vegas Pro|sony vegas
 Wirecast
 vMix

@@ -7,7 +7,7 @@ Tekla Structural Designer
 Tekla Tedds
 RAM Structural System|ram concept
 RISA-3D
-spColumn|spmats|spslab
+spColumn|SpMats|spslab
 SeismoStruct|seismosignal|seismomatch
 PERFORM-3D
 DEEPSOIL
@@ -31,7 +31,7 @@ BIMx
 Autodesk Forma|?spacemaker
 ?A360|autodesk a360|autodesk 360
 AutoCAD LT
-AutoLISP|visual lisp
+AutoLISP|Visual Lisp
 Autodesk Vault|vault professional
 DWG TrueView|trueview
 SketchUp LayOut
@@ -65,7 +65,7 @@ EcoSys
 PlanSwift
 Asta Powerproject|powerproject
 Acumen Fuse|deltek acumen
-Primavera Risk Analysis|pertmaster
+Primavera Risk Analysis|Pertmaster
 Primavera Contract Management
 Primavera Cloud
 OpenSpace AI
@@ -88,7 +88,7 @@ FARO SCENE LT
 RiSCAN PRO|riprocess
 TerraScan|terrasolid
 RealityCapture|reality capture
-OpenDroneMap|webodm
+OpenDroneMap|WebODM
 Drone2Map
 Pix4Dcapture
 Pix4Dfields
@@ -147,7 +147,7 @@ PrefSuite|prefcad
 HCSS HeavyBid|heavybid
 vPlanner
 HoloBuilder
-AVEVA Marine|?tribon
+AVEVA Marine|?Tribon
 AVEVA Bocad|bocad
 MX Road|mxroad
 Trimble TerraFlex|terraflex

@@ -32,7 +32,7 @@ JAWS|?jaws
 ZoomText|zoom text
 Google Analytics 4|GA4
 Google Analytics|google analitycs|google analitics|google analytic|google analystics|google analityc|googleanalytics|analytics de google
-Google Ads|google adwords|adwords|googleads|google adds|google ad|google ad words|google add|ads google
+Google Ads|google adwords|AdWords|googleads|google adds|google ad|google ad words|google add|ads google
 Google Tag Manager|tag manager|google tagmanager|gtm google|tagmanager
 Looker Studio|Google Data Studio|Data Studio|google looker studio|lookerstudio|google datastudio|datastudio
 Google Classroom|classroom|google clasroom|class room|google classrom|google classrooms|googleclassroom
@@ -83,7 +83,7 @@ Doppler
 SurveyMonkey
 Typeform
 Zapier
-Make.com|integromat
+Make.com|Integromat
 WhatsApp Business|whatsapp bussines|whatsapp bussiness|wsp business|whatsapp bisnes|wasap business|wasap bussines|wasap empresa|wasap empresas|whatsapp empresas|whatsapp de negocios|whats app business|whatsappbusiness|wathsapp business|watsapp business|wsp bussiness
 WhatsApp Web
 ?WhatsApp|?whatsap|?wasap|?wathsapp|?watsapp|?whats app|?watsap|?whatssap
@@ -151,12 +151,12 @@ Bsale|b-sale|b sale|bsales|b sales
 Toteat|totheat|tot eat|totet
 Fudo
 Justo
-Odoo|odoo erp|openerp|oddo|oodo
+Odoo|odoo erp|OpenERP|oddo|oodo
 Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|Dynamics 365|dynamics365|Dynamics CRM|dynamics business central|Business Central|dinamics|microsoft dinamics|microsoft dynamic|dynamic 365|ms dynamic|microsoft dynamic 365|dinamic 365
-Dynamics AX|axapta|dinamics ax
-Dynamics NAV|navision|microsoft dynamics nav|ms dynamics nav|navission
-Dynamics GP|great plains
-Infor|infor ln|baan
+Dynamics AX|Axapta|dinamics ax
+Dynamics NAV|Navision|microsoft dynamics nav|ms dynamics nav|navission
+Dynamics GP|Great Plains
+Infor|infor ln|Baan
 Epicor
 Sage
 QuickBooks|quick books|quickbook|quick book|quikbooks
@@ -166,7 +166,7 @@ Zoho Books
 Exactus
 Fin700|fin 700
 Iconstruye|i-construye|iconstruye.com|icontruye|y construye|icostruye|inconstruye|i contruye
-Mercado Público|mercadopublico|mercado publico|chilecompra|chile compra|portal mercado publico|chile compras|chilecompras
+Mercado Público|mercadopublico|mercado publico|ChileCompra|chile compra|portal mercado publico|chile compras|chilecompras
 ?SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online|portal del servicio de impuestos internos
 SIGFE|sigfe 2.0|sigfe2|sig fe
 SIAPER
@@ -208,7 +208,7 @@ Moodle|moodel|moddle
 Blackboard|black board|blackbord|balckboard
 Canvas LMS|Canvas
 Totara
-Articulate|articulate storyline|storyline
+Articulate|articulate storyline|Storyline
 Kahoot|kahoot!|kahoo|?kahot|kajoot|?cahoot
 Genially|genial.ly|geneally|genialy
 Prezi
@@ -297,7 +297,7 @@ Instagantt
 GanttPRO
 Tom's Planner
 Scoro
-Kanbanize|businessmap
+Kanbanize|Businessmap
 Kanboard
 Tempo Timesheets
 ?BigPicture
@@ -306,8 +306,8 @@ Targetprocess
 Clarizen
 Sciforma
 Sinnaps
-Plan View AgilePlace|leankit
-EasyRetro|funretro
+Plan View AgilePlace|LeanKit
+EasyRetro|FunRetro
 Parabol
 Gtmhub|quantive
 BSC Designer

@@ -130,7 +130,7 @@ PackEdge
 PitStop|enfocus pitstop
 Fiery
 Kingdee
-UFIDA|yonyou
+UFIDA|Yonyou
 DingTalk
 Climwin
 OneSoil|one soil
@@ -154,7 +154,7 @@ WordPerfect|word perfect
 LibreOffice Calc|libre office calc
 LibreOffice Writer
 Portal de Transparencia
-Phrase TMS|memsource
+Phrase TMS|Memsource
 Smartcat
 MateCat
 Déjà Vu X3

@@ -56,7 +56,7 @@ Freemarker
 ASP Clásico|classic asp
 ?WCF
 ?WPF
-WinForms|windows forms
+WinForms|Windows Forms
 ?LINQ
 Dapper
 SignalR
@@ -66,7 +66,7 @@ Kentico
 DotNetNuke
 Telerik
 DevExpress
-JasperReports|jasper reports|jaspersoft|ireport
+JasperReports|jasper reports|JasperSoft|iReport
 ?BIRT
 FastReport
 Livewire
@@ -103,7 +103,7 @@ Prolog
 Verilog
 ?Natural|adabas natural
 Adabas
-Progress 4GL|openedge|progress openedge
+Progress 4GL|OpenEdge|progress openedge
 ?Clipper
 dBase
 ?Clarion
@@ -123,8 +123,8 @@ SAP CPI
 Visualforce
 ?LWC|lightning web components
 ServiceNow ITSM
-Jira Service Management|jira service desk|service desk jira
-ManageEngine|service desk plus|servicedesk plus
+Jira Service Management|Jira Service Desk|service desk jira
+ManageEngine|Service Desk Plus|ServiceDesk Plus
 ?Ivanti
 Cherwell
 BMC Helix
@@ -135,7 +135,7 @@ PDQ Deploy
 ?Jamf
 Kandji
 MobileIron
-AirWatch|workspace one
+AirWatch|Workspace ONE
 Cisco Meraki|meraki
 Cisco ASA
 Cisco ISE
@@ -144,7 +144,7 @@ Cisco AnyConnect
 ?Aruba|aruba networks
 Ruckus
 Extreme Networks
-F5|f5 big-ip|big-ip
+F5|f5 big-ip|BIG-IP
 A10
 Imperva
 @Akamai
@@ -156,9 +156,9 @@ Microsoft Defender|windows defender|?Defender
 Microsoft Sentinel|azure sentinel
 @Sophos
 @Kaspersky
-?ESET|eset nod32|nod32
+?ESET|eset nod32|NOD32
 Trend Micro
-McAfee|trellix
+McAfee|Trellix
 Symantec
 Bitdefender
 Avast
@@ -211,7 +211,7 @@ GNS3
 EVE-NG
 FreePBX
 Avaya IP Office
-Cisco CUCM|?cucm|cisco call manager|call manager
+Cisco CUCM|?cucm|cisco call manager|Call Manager
 Asterisk PBX
 Microsoft SQL Server Management Studio|?ssms
 DBeaver
@@ -274,7 +274,7 @@ Spinnaker
 TeamCity
 Octopus Deploy
 ?Nexus|sonatype nexus
-Artifactory|jfrog
+Artifactory|JFrog
 ?Harbor
 ?Snyk
 Checkmarx

@@ -100,7 +100,7 @@ AMS Device Manager
 AMS Machinery Manager|machinery health manager
 ?FieldCare
 Honeywell PKS
-Kepware|kepserverex
+Kepware|KEPServerEX
 ?Zenon
 LOGO! Soft Comfort|logo soft|logo soft comfort
 EcoStruxure Machine Expert|machine expert
@@ -177,9 +177,9 @@ Alibaba Trade
 Lotus 1-2-3|lotus 123
 Quattro Pro
 WinSIS
-WinISIS|win isis|micro cds isis|cds/isis|microisis
+WinISIS|win isis|micro cds isis|CDS/ISIS|microisis
 SIABUC
-SirsiDynix|sirsi|symphony sirsi
+SirsiDynix|sirsi|Symphony Sirsi
 DSpace
 ?OJS|open journal systems
 Pergamum

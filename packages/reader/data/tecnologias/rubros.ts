@@ -31,7 +31,7 @@ Bizneo|bizneo hr
 Personio
 PsicoSmart
 SAP ByDesign|sap business bydesign
-Contasol|factusol
+Contasol|FactuSol
 Siesa|siesa enterprise
 SMS Aduana
 ISORA
@@ -219,7 +219,7 @@ Gestor Vet
 Provet Cloud
 DairyComp|DairyComp 305|Dairy Comp 305
 DelPro|delaval delpro
-AfiMilk|afifarm
+AfiMilk|AfiFarm
 Interherd
 Uniform-Agri
 Huella Agrícola
@@ -236,7 +236,7 @@ Sensoterra
 Irriwatch
 CropX
 Ranch Systems
-iMetos|fieldclimate
+iMetos|FieldClimate
 Davis WeatherLink
 WinSurfer
 VinoTEC

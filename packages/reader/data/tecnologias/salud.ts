@@ -52,7 +52,7 @@ Nutrisoft
 Recemed
 Onix RIS
 Carestream|carestream vue
-?Agfa|agfa impax|impax
+?Agfa|agfa impax|Impax
 Fuji Synapse
 Sectra
 RadiAnt
@@ -137,7 +137,7 @@ TeraRecon|aquarius terarecon
 actualpacs
 INFINITT
 Varian Eclipse|eclipse tps|aria varian
-Elekta Monaco|mosaiq
+Elekta Monaco|MOSAIQ
 RayStation
 EchoPAC
 ?@Eniax

@@ -7,7 +7,7 @@ ICG Manager
 ?PMM|pmm cencosud|pmm sistema
 GeoPOS
 Geocom
-GK Software|gk pos
+GK Software|GK POS
 Oracle Xstore POS
 Winpos
 Flexpos
@@ -28,8 +28,8 @@ Pharmacloud
 ?Golan
 Caja Sodimac
 Simple Factura
-Boleta Electrónica SII|e-boleta|eboleta
-@Haulmer|openfactura
+Boleta Electrónica SII|e-boleta|eBoleta
+@Haulmer|Openfactura
 Relbase
 Bsale POS
 Vendty
@@ -62,7 +62,7 @@ Blue Yonder Luminate
 o9 Solutions
 Kinaxis
 Llamasoft
-Slim4|slimstock
+Slim4|SlimStock
 Forecast Pro
 ToolsGroup
 Logility
@@ -77,7 +77,7 @@ Ecwid
 VTEX OMS
 Fulfillment by Falabella
 Mirakl
-Rithum|channeladvisor
+Rithum|ChannelAdvisor
 Amazon Seller Central|seller central
 Paris Marketplace
 Ripley Marketplace|mirakl ripley
@@ -204,7 +204,7 @@ Trivago
 Amadeus Altéa|altea
 SabreSonic
 Travelport
-Navitaire|newskies
+Navitaire|NewSkies
 WorldTracer|world tracer
 Apollo reservas
 OpenTable
@@ -249,9 +249,9 @@ SimplyBook
 Acuity
 FrontDesk
 Agendize
-@Hikvision|hikcentral
+@Hikvision|HikCentral
 Hik-Connect
-@Dahua|dahua smartpss|smartpss
+@Dahua|dahua smartpss|SmartPSS
 Milestone XProtect|xprotect|Milestone
 @Genetec|genetec security center
 Avigilon
@@ -270,7 +270,7 @@ Silvertrac
 GuardsPro
 GuardTek|guardtec
 Blue Iris
-Kantech|entrapass
+Kantech|EntraPass
 Patrol Manager
 Deggy
 ControlRoll|control roll
@@ -292,7 +292,7 @@ Mitel
 Zendesk Talk
 Zendesk Sell
 Zendesk Chat
-Kommo|amocrm
+Kommo|amoCRM
 Odoo CRM
 ManyChat
 Respond.io

@@ -4,8 +4,8 @@ export const SOPORTE = `
 TOPdesk
 InvGate|invgate service desk|invgate assets
 Snipe-IT
-NinjaOne|ninjarmm
-UltraVNC|tightvnc|realvnc
+NinjaOne|NinjaRMM
+UltraVNC|TightVNC|RealVNC
 ?VNC
 ?Supremo|?supremo remote
 Chrome Remote Desktop|escritorio remoto de chrome
@@ -48,7 +48,7 @@ Cisco DNA Center|dna center
 Cisco Prime
 Cisco Nexus
 Cisco ACI
-Cisco SD-WAN|viptela
+Cisco SD-WAN|Viptela
 Cisco IronPort|ironport
 Cisco WLC
 Palo Alto Panorama
@@ -79,7 +79,7 @@ SQLmap
 tcpdump
 Ghidra
 VirusTotal
-AlienVault|ossim|alienvault otx
+AlienVault|OSSIM|alienvault otx
 IBM Guardium|guardium
 IBM BigFix|bigfix
 Varonis

@@ -164,7 +164,7 @@ Trimble Access
 Vulcan|maptek vulcan|maptek
 Datamine|data mine|datamine studio
 Deswik|deswick|des wik
-MineSight|mine sight|hexagon mineplan|mineplan|minesigth
+MineSight|mine sight|hexagon mineplan|MinePlan|minesigth
 Leapfrog|leap frog|leapfrog geo
 Surpac|gemcom|gemcom surpac
 Whittle

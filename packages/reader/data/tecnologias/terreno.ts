@@ -151,7 +151,7 @@ LibreCAD
 FreeCAD
 NanoCAD
 MicroStation|bentley microstation
-Bentley OpenRoads|openroads
+Bentley OpenRoads|OpenRoads
 InRoads
 Istram
 AutoTURN

@@ -1,6 +1,7 @@
 import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
+import { FormField } from './docx-form.ts';
 import { beginning } from './docx-lines.ts';
 import { applyLook, fillLook, isOn, type Look, PLAIN, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
@@ -11,7 +12,7 @@ import { addRun } from './word-runs.ts';
 /** A line is the runs of it; a table is rows of cells of blocks. */
 export type Block = { lines: Item[][] } | { rows: Block[][][] };
 
-type Paragraph = { lines: Item[][]; after: Block[]; look: Look };
+type Paragraph = { lines: Item[][]; after: Block[]; look: Look; capital: boolean };
 /** The body, a text box, a table or a cell that is open. */
 type Frame = { blocks: Block[]; paragraph: Paragraph | null; rows: Block[][][] };
 
@@ -47,6 +48,9 @@ class Walk implements XmlHandler {
   #inText = false;
   /** Of a field: what says where it leads. */
   #inCode = false;
+  #field: { form: FormField; letters: number } | null = null;
+  /** A first letter as high as several lines, which stands in a paragraph of its own. */
+  #capital = '';
   /** The content of the control that is open is its own request, which nobody answered. */
   #unanswered = false;
   #items = MAX_ITEMS;
@@ -106,7 +110,7 @@ class Walk implements XmlHandler {
     else if (name === 'r') this.#run = { ...PLAIN };
     else if (name === 'rPr') this.#properties = 'run';
     else if (name === 'pPr') this.#properties = 'paragraph';
-    else if (name === 'p') this.#top.paragraph = { lines: [[]], after: [], look: this.#styles('') };
+    else if (name === 'p') this.#top.paragraph = { lines: [[]], after: [], look: this.#styles(''), capital: false };
     else if (name === 'tr') this.#top.rows.push([]);
     else if (name === 'tab' || name === 'ptab') this.#add('\t');
     else if (name === 'br' || name === 'cr') this.#top.paragraph?.lines.push([]);
@@ -116,6 +120,9 @@ class Walk implements XmlHandler {
     else if (name === 'altChunk') this.#top.blocks.push(...this.#calls.chunk(attribute('id') ?? ''));
     else if (name === 'hyperlink') this.#link(this.#calls.address?.(attribute('id') ?? '') ?? '');
     else if (name === 'instrText') this.#inCode = this.#calls.address !== null;
+    else if (name === 'fldChar' && attribute('fldCharType') !== 'separate') this.#answerField();
+    else if (FormField.isOne(name)) this.#field = { form: new FormField(name), letters: this.#letters };
+    else if (this.#field !== null) this.#field.form.open(name, attribute);
     // Letters drawn along a path (WordArt) are an attribute.
     else if (name === 'textpath') this.#add(attribute('string') ?? '');
   }
@@ -123,6 +130,8 @@ class Walk implements XmlHandler {
   #openProperty(name: string, attribute: (name: string) => string | null): void {
     const { paragraph } = this.#top;
     if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(attribute('val') ?? '');
+    if (name === 'framePr' && paragraph !== null)
+      paragraph.capital = /^(?:drop|margin)$/.test(attribute('dropCap') ?? '');
     if (this.#properties !== 'run' || this.#run === null) return;
     applyLook(this.#run, name, attribute);
     if (name === 'rStyle') fillLook(this.#run, this.#styles(attribute('val') ?? ''));
@@ -132,7 +141,13 @@ class Walk implements XmlHandler {
     const { paragraph } = this.#top;
     if (paragraph === null || this.#items <= 0 || this.#letters <= 0) return;
     if (this.#run?.oculto ?? paragraph.look.oculto) return;
-    const texto = cleanText(text.slice(0, this.#letters));
+    if (paragraph.capital) {
+      this.#capital += text.slice(0, this.#letters).trim();
+      this.#letters -= text.length;
+      return;
+    }
+    const texto = cleanText(`${this.#capital}${text}`.slice(0, this.#letters));
+    this.#capital = '';
     this.#items--;
     this.#letters -= texto.length;
     const run = this.#run;
@@ -143,6 +158,12 @@ class Walk implements XmlHandler {
     });
   }
 
+  /** Where it ends, unless letters show what it says. */
+  #answerField(): void {
+    if (this.#field?.letters === this.#letters) this.#add(this.#field.form.answer);
+    this.#field = null;
+  }
+
   /** `Escríbeme` says nothing to who reads it on paper: the address stands before it. */
   #link(target: string): void {
     const address = mailAddress(target);
@@ -151,6 +172,10 @@ class Walk implements XmlHandler {
 
   #endParagraph(frame: Frame): void {
     if (frame.paragraph === null) return;
+    if (frame.paragraph.capital) {
+      frame.paragraph = null;
+      return;
+    }
     frame.blocks.push({ lines: frame.paragraph.lines }, ...frame.paragraph.after);
     frame.paragraph = null;
   }

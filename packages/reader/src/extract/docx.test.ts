@@ -105,12 +105,17 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(p('Cajera'), [damaged('word/styles.xml'), damaged('word/header1.xml')])).toEqual(['Cajera']);
   });
 
-  it('reads letters along a path and diagrams, but no notes of others', () => {
+  it('reads letters along a path, diagrams and notes, but no comments of others', () => {
     const drawn = '<w:p><w:r><w:pict><v:textpath string="Rosa Huenchumil"/></w:pict></w:r></w:p>';
     const part = (name: string, text: string) => ({ name: `word/${name}.xml`, data: `<w:x>${p(text)}</w:x>` });
     const diagram = { name: 'word/diagrams/data1.xml', data: '<a:p><a:r><a:t>Ventas</a:t></a:r></a:p>' };
-    const notes = [part('comments', 'Llamar a Ana'), part('footnotes', 'Nota'), part('glossary/document', 'Modelo')];
-    expect(linesOf(drawn + p('Cajera'), [...notes, diagram])).toEqual(['Rosa Huenchumil', 'Cajera', 'Ventas']);
+    const notes = [part('comments', 'Llamar a Ana'), part('footnotes', 'RUT 1-9'), part('glossary/document', 'Modelo')];
+    expect(linesOf(drawn + p('Cajera'), [...notes, diagram])).toEqual([
+      'Rosa Huenchumil',
+      'Cajera',
+      'Ventas',
+      'RUT 1-9',
+    ]);
   });
 
   it('leaves out what a form still asks for where nobody has answered', () => {
@@ -118,6 +123,29 @@ describe('a DOCX is read as people see it', () => {
       `<w:sdt><w:sdtPr>${flag}</w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;
     const body = asked('<w:showingPlcHdr/>', 'Escriba su nombre') + asked('', 'Rosa Huenchumil') + p('Cajera');
     expect(linesOf(body)).toEqual(['Rosa Huenchumil', 'Cajera']);
+  });
+
+  it('has what was chosen and ticked in the fields of a form', () => {
+    const mark = (type: string, within = '') => `<w:r><w:fldChar w:fldCharType="${type}">${within}</w:fldChar></w:r>`;
+    const field = (within: string, shown = '') =>
+      `${mark('begin', `<w:ffData>${within}</w:ffData>`)}${mark('separate')}${shown}${mark('end')}`;
+    const list = '<w:listEntry w:val="Chilena"/><w:listEntry w:val="Peruana"/>';
+    const chosen = (result: string) => `<w:ddList>${result}${list}</w:ddList>`;
+    const ticked = (state: string) => `<w:checkBox><w:default w:val="0"/>${state}</w:checkBox>`;
+    const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const answers = [
+      field(chosen('<w:result w:val="1"/>')),
+      field(chosen(''), t('Chilena')),
+      field(ticked('<w:checked/>')),
+      field(ticked('')),
+    ];
+    const body = answers.map((answer) => `<w:p>${t('Dice: ')}${answer}${t(' Fin')}</w:p>`).join('');
+    expect(linesOf(body)).toEqual(['Dice: Peruana Fin', 'Dice: Chilena Fin', 'Dice: ☒ Fin', 'Dice: ☐ Fin']);
+  });
+
+  it('puts a first letter as high as several lines before the word that it begins', () => {
+    const capital = p('X', '<w:sz w:val="96"/>').replace('<w:p>', '<w:p><w:pPr><w:framePr w:dropCap="drop"/></w:pPr>');
+    expect(linesOf(capital + p('imena del Pilar'))).toEqual(['Ximena del Pilar']);
   });
 
   it('puts accents on their letters and drops the signs that nobody sees', () => {

@@ -11,6 +11,7 @@ import { inflateEntry, zipEntries } from './zip.ts';
 const DOCUMENT = /^word\/document\d*\.xml$/i;
 const HEADER = /^word\/header\d*\.xml$/i;
 const FOOTER = /^word\/footer\d*\.xml$/i;
+const NOTES = /^word\/(?:foot|end)notes\d*\.xml$/i;
 const DIAGRAM = /^word\/diagrams\/data\d*\.xml$/i;
 const STYLES = /^word\/styles\d*\.xml$/i;
 
@@ -19,7 +20,7 @@ const LINKED = /hyperlink/i;
 
 /**
  * The text of a DOCX: page headers (a tenth of people put their contact there), the body with its text boxes where
- * they are anchored, diagrams, page footers. Where no address is printed, those behind its links count. Nothing outside
+ * they are anchored, diagrams, notes, page footers. Where no address is printed, those behind its links count. Nothing outside
  * of the file is fetched. Throws a `ReadFailure` when there is no text part, or when the parts inflate beyond the caps.
  */
 export function extractDocx(bytes: Uint8Array): Documento {
@@ -41,7 +42,7 @@ function open(file: DocxPackage): { parts: Part[]; styles: Styles } {
   const body = file.parts(DOCUMENT);
   if (body.length === 0) throw new ReadFailure('danado', 'no word/document.xml');
   const styles = parseStyles(file.partsBeside(STYLES)[0]?.xml ?? '');
-  const [above, below] = [file.partsBeside(HEADER), [DIAGRAM, FOOTER].flatMap((part) => file.partsBeside(part))];
+  const [above, below] = [file.partsBeside(HEADER), [DIAGRAM, NOTES, FOOTER].flatMap((part) => file.partsBeside(part))];
   return { parts: [...above, ...body, ...below], styles };
 }
 

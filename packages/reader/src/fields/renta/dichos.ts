@@ -8,8 +8,8 @@ import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isPaid } from './ajena.ts';
 import { isStray } from './alcance.ts';
-import { type Monto, readMontos } from './montos.ts';
-import { isRange, type Place, rentaKey, running } from './rango.ts';
+import { readMontos } from './montos.ts';
+import { type Place, type Renta, rangeOf, rentaKey, running, type Sum } from './rango.ts';
 import { isToldWithJob } from './trabajos.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
@@ -83,11 +83,12 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
   montos.forEach((monto, i) => {
     if (monto.pesos === null || i === taken) return;
     const next = montos[i + 1];
-    const range = next?.pesos && next.pesos > monto.pesos && areRange(vista, monto, next as Monto) ? next : null;
+    const range = rangeIn(vista, monto, next);
     if (range) taken = i + 1;
-    const { fin } = range ?? monto;
-    const puntos = weigh(vista, monto, range);
-    const valor = rentaKey({ renta: monto.pesos, max: range?.pesos ?? null });
+    const end = (range && next) ?? null;
+    const { fin } = end ?? monto;
+    const puntos = weigh(vista, monto, end);
+    const valor = rentaKey(range ?? { renta: monto.pesos, max: null });
     if (puntos > 0) found.push({ valor, puntos, inicio: monto.inicio, fin });
   });
   return found;
@@ -303,8 +304,9 @@ function lastWord(text: string, pattern: RegExp): readonly [number, string] {
   return last;
 }
 
-function areRange(vista: Vista, first: Monto, second: Monto): boolean {
+function rangeIn(vista: Vista, first: Sum, second: Sum | undefined): Renta | null {
+  if (second === undefined) return null;
   const from = Math.max(0, first.inicio - 30);
-  const shift = ({ inicio, fin }: Monto) => ({ inicio: inicio - from, fin: fin - from });
-  return isRange(vista.plano.slice(from, second.fin + 30), shift(first), shift(second));
+  const shift = ({ inicio, fin, pesos }: Sum) => ({ inicio: inicio - from, fin: fin - from, pesos });
+  return rangeOf(vista.plano.slice(from, second.fin + 30), shift(first), shift(second));
 }

@@ -9,7 +9,7 @@ import { sectionAt, type Vista } from '../view/view.ts';
 import { isToldOfBefore } from './ajena.ts';
 import { headsOver, labelLeft } from './columna.ts';
 import { readMontos } from './montos.ts';
-import { isRange, type Renta, rentaKey } from './rango.ts';
+import { type Renta, rangeOf, rentaKey } from './rango.ts';
 import { isLabelledElse } from './rotulo.ts';
 
 /** A sum that a month's pay can be, where its first number ends, and how to see what holds of it. */
@@ -23,7 +23,7 @@ const MOST = 60;
 /** More than so many sums are not told apart. */
 const MANY = 4;
 
-/** Every sum of the text that can be a month's pay, in order; the upper end of a range goes with its lower one. */
+/** Every sum of the text that can be a month's pay, in order; the second end of a range goes with its first one. */
 export function sumsOf(vista: Vista, vocabulary?: Vocabulary): SumaDicha[] {
   const montos = readMontos(vista.plano)
     .flatMap(({ pesos, inicio, fin }) => (pesos === null ? [] : [{ pesos, inicio, fin }]))
@@ -32,11 +32,12 @@ export function sumsOf(vista: Vista, vocabulary?: Vocabulary): SumaDicha[] {
   for (let i = 0; i < montos.length; i++) {
     const [first, second] = [montos[i], montos[i + 1]];
     if (!first) continue;
-    const ends =
-      second && second.pesos > first.pesos && second.inicio - first.fin < RANGE && isRange(vista.plano, first, second);
-    if (ends) i++;
-    const { fin } = ends ? second : first;
-    found.push({ renta: first.pesos, max: ends ? second.pesos : null, inicio: first.inicio, fin, primera: first.fin });
+    const near = second && second.inicio - first.fin < RANGE ? second : undefined;
+    const range = rangeOf(vista.plano, first, near);
+    if (range) i++;
+    const { inicio, fin: primera } = first;
+    const { fin } = (range && near) ?? first;
+    found.push({ ...(range ?? { renta: first.pesos, max: null }), inicio, fin, primera });
   }
   return found.map((suma, nth) => ({
     ...suma,
@@ -49,7 +50,7 @@ export function sumsOf(vista: Vista, vocabulary?: Vocabulary): SumaDicha[] {
   }));
 }
 
-/** What a model sees of a sum, or of the lower end of a range. */
+/** What a model sees of a sum, or of the first end of a range. */
 function rasgosOf(
   vista: Vista,
   { renta, max, inicio, primera }: Omit<SumaDicha, 'rasgos'>,

@@ -23,8 +23,23 @@ const BASIS = /\b(?:liq|brut|net[oa]|imponible|tributable)/;
 /** The rest of the clause. */
 const CLAUSE = /^[^.;,\n]{0,40}/;
 
-/** Whether two sums of a text are the ends of one range. */
-export function isRange(text: string, first: Place, second: Place): boolean {
+/** `$750.000 líquidos, mínimo $700.000`, `apunto a $900.000 y no bajo de $800.000`: what one hopes for, and what one takes. */
+const DOWN_TO =
+  /^(?: ?(?:mil|lucas|pesos|liquid[oa]s?|brut[oa]s?|liq\.?|mensual(?:es)?|al mes|aprox\.?)\b){0,3}(?:(?: ?[,.;(/-] ?| )(?:(?:y|o|pero|con|como|un|mi|el|de|siendo|aunque) ){0,3}(?:min(?:im[oa])?|piso)|(?: ?[,;(] ?| )(?:(?:y|pero|aunque) )?(?:no (?:bajo|menos|acepto menos|trabajo por menos) de|(?:acept(?:o|aria)|negociable|conversable) desde))(?: ?:| (?:de|los|es|seria|aceptable|liquid[oa])){0,3} ?\$? ?$/;
+
+export type Sum = Place & { pesos: number | null };
+
+/** The range whose ends are two sums that follow one another in a text, the lower one first or last; null where they are not of one. */
+export function rangeOf(text: string, first: Sum, second: Sum | undefined): Renta | null {
+  if (!first.pesos || !second?.pesos || first.pesos === second.pesos) return null;
+  if (second.pesos > first.pesos)
+    return isRange(text, first, second) ? { renta: first.pesos, max: second.pesos } : null;
+  const between = text.slice(first.fin, second.inicio).replace(/\s/g, ' ');
+  return DOWN_TO.test(between) ? { renta: second.pesos, max: first.pesos } : null;
+}
+
+/** Whether two sums of a text, the lower one first, are the ends of one range. */
+function isRange(text: string, first: Place, second: Place): boolean {
   if (UP_TO.test(text.slice(first.fin, second.inicio))) return true;
   const between = text.slice(first.fin, second.inicio).replace(/[$)]/g, '').trim();
   const bare = between
@@ -64,8 +79,12 @@ export function running(vista: Vista, inicio: number, fin: number): string {
     .replace(/\n(?!\s)/g, (_, at: number) =>
       BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 5)) ? ';' : ' ',
     )
-    .replaceAll('\n', ' ');
+    .replaceAll('\n', ' ')
+    .replace(UNTICKED, (offered) => ' '.repeat(offered.length));
 }
+
+/** `☐ Menos de 450 mil`, `[ ] 500 a 600 mil`. */
+const UNTICKED = /(?:[☐□]|\[ ?\])[^☐□☒☑■✓✔[\n;]*/g;
 
 /** A new line's first word, or the number of a form's next question. */
 const BEGINS = /^\p{Lu}\p{Ll}|^\d{1,2}[.)] /u;

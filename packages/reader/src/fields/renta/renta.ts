@@ -12,7 +12,7 @@ import { cellBelow, cellRight } from './columna.ts';
 import { sameAsNow, wishedSums } from './dichos.ts';
 import { OF_THEN } from './entonces.ts';
 import { readMontos } from './montos.ts';
-import { isRange, rentaKey, running } from './rango.ts';
+import { rangeOf, rentaKey, running } from './rango.ts';
 import { isLabelledElse } from './rotulo.ts';
 import { isGoneOn, isToldWithJob } from './trabajos.ts';
 
@@ -208,15 +208,12 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   const between =
     /\b(?:entre|between)(?: los)? ?\$? ?$/.test(vista.plano.slice(Math.max(0, from - 14), from)) &&
     /^ ?y/.test(text.slice(first.fin));
-  const ends = second?.pesos && second.pesos > first.pesos && (between || isRange(text, first, second));
-  const range = ends ? second : null;
-  const end = range ?? first;
-  if (!isOfLabel(vista, from, from + first.inicio, from + end.fin)) return null;
-  return {
-    valor: rentaKey({ renta: first.pesos, max: range?.pesos ?? null }),
-    inicio: from + first.inicio,
-    fin: from + end.fin,
-  };
+  const { pesos } = first;
+  const wide = between && second?.pesos && second.pesos > pesos ? { renta: pesos, max: second.pesos } : null;
+  const range = wide ?? rangeOf(text, first, second);
+  const fin = from + ((range && second) ?? first).fin;
+  if (!isOfLabel(vista, from, from + first.inicio, fin)) return null;
+  return { valor: rentaKey(range ?? { renta: pesos, max: null }), inicio: from + first.inicio, fin };
 }
 
 /** `25.000 el día o 600.000 al mes`, `85 UF al mes, o sea unos $3.300.000`: the month's pay in pesos stands second. */
@@ -285,9 +282,9 @@ function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos
   const cell = vista.plano.slice(below.inicio, below.fin);
   const [first, second] = inPesos(cell, readMontos(cell));
   if (!first?.pesos || isStray(vista, below.inicio + first.inicio, below.inicio + first.fin)) return null;
-  const range = second?.pesos && isRange(cell, first, second) && second.pesos > first.pesos ? second : null;
-  const valor = rentaKey({ renta: first.pesos, max: range?.pesos ?? null });
-  return { valor, inicio: below.inicio + first.inicio, fin: below.inicio + (range ?? first).fin };
+  const range = rangeOf(cell, first, second);
+  const valor = rentaKey(range ?? { renta: first.pesos, max: null });
+  return { valor, inicio: below.inicio + first.inicio, fin: below.inicio + ((range && second) ?? first).fin };
 }
 
 /** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`, `$900.000` above `Expectativa de renta`: the sum stands before its name. */
@@ -299,10 +296,10 @@ function namedLater(vista: Vista): Candidato<string>[] {
     const [first, last] = [montos.at(-2), montos.at(-1)];
     if (!last?.pesos || !BETWEEN_THEM.test(before.slice(last.fin))) return [];
     if (before.slice(last.fin).includes('\n') && !ALONE.test(vista.plano.slice(index, index + 44))) return [];
-    const range = first?.pesos && first.pesos < last.pesos && isRange(before, first, last) ? first : null;
-    const sum = range ?? last;
+    const range = first ? rangeOf(before, first, last) : null;
+    const sum = (range && first) ?? last;
     if (NOT_EXPECTED.test(before.slice(0, sum.inicio)) || !PRINTED.test(before.slice(sum.inicio))) return [];
-    const valor = rentaKey(range ? { renta: Number(range.pesos), max: last.pesos } : { renta: last.pesos, max: null });
+    const valor = rentaKey(range ?? { renta: last.pesos, max: null });
     return [{ valor, puntos: 5, inicio: from + sum.inicio, fin: from + last.fin }];
   });
 }
