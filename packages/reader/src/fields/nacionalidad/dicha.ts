@@ -249,11 +249,15 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
     const line = vista.plano.slice(Math.max(0, inicio - 6), inicio);
     if (OPENS_LINE.test(line) && /^(?:, [a-z]| con )/.test(after)) return 5;
     if (/[a-z][.!] $/.test(line) && /^ con (?:abuel|padre|madre|raices|sangre|familia)/.test(after)) return 5;
+    // `Diseñadora de Valparaíso, chilena de familia genovesa`.
+    if ((begins || before.endsWith(', ')) && OF_STOCK.test(vista.plano.slice(fin, fin + 20))) return 5.5;
   }
   // `Casado, padre de mellizos. Chileno.`: a sentence of its own among what else is told of oneself.
   const sentence = /[a-z0-9]\. $/.test(before) && /^\.?(?:\n|$)|^\. \S/.test(vista.plano.slice(fin, fin + 3));
   return (early || section === 'otros' || section === 'renta') && sentence && !country ? 5.5 : null;
 }
+
+const OF_STOCK = /^ de (?:familia|ascendencia|descendencia|origen|raices|padres|abuel[oa]s) [a-z]/;
 
 /** Behind a person or a trade, or between two separators: at the head of a CV alone. */
 function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha): number {

@@ -7,7 +7,7 @@ import type { Vista } from '../view/view.ts';
 
 /** A run of digits in groups, as phones are written, also behind a row of dots; at most 20 groups, every repetition bounded. */
 const RUN =
-  /(?=[(+\d])(?<![\d$,]|(?<!\.\.)\.|(?<!(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto) ?)-)(?<!(?<!wa\.me|\.com|\.cl)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
+  /(?=[(+\d])(?<![\d$,]|(?<!\.\.)\.|(?<!(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto) ?)-)(?<!(?<!wa\.me|\.com|\.cl)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\d\)?) [/-] \(|(?<=\)))\d{1,11}\)?){0,19}/g;
 
 /** One group of them, its country's sign included. */
 const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
