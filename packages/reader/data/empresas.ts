@@ -1,7 +1,7 @@
 /** Firms, chains, brands and makers that CVs name and that are no tools: whom people work for, sell, buy from or drive. Lower case without accents. Sources in SOURCES.md. */
 export const EMPRESAS: ReadonlySet<string> = new Set(
   `
-4geeks|5asec|a impresores|a.j. broom|aaa laboratorio|aasa|abastible|abb|abbott|abbvie|abcdin|abengoa|abertis|abinbev|abn amro|abs genetics|abs group|absolut|abufrut|abx air|academia agil
+novis|4geeks|5asec|a impresores|a.j. broom|aaa laboratorio|aasa|abastible|abb|abbott|abbvie|abcdin|abengoa|abertis|abinbev|abn amro|abs genetics|abs group|absolut|abufrut|abx air|academia agil
 accenture|acciona|accor|accorhotels|accu-chek|aceite chef|acer|aceromundo|achnu|acid labs|acma|aconcagua foods|aconcex|actionline|activa research|actros|acuenta|acuinova|adama|adasa|adecco
 adelco|adexus|adidas|adimark|adisseo|adix|adl diagnostic|adn radio|adra|ads mundo|adt|aeb|aenor|aerocardal|aerolineas argentinas|aeromexico|aerosan|aerovias dap|aes|afex|aga|agar cross|agorex
 agricom|agroas|agrocentro|agrocom|agrofruta|agrospec|agrosuper|agrotop|agrovet|agrozzi|agtv|agua puyehue|aguasin|aguilera logistica|agunsa|ahk|ahorrocoop|aig|air france|air liquide

@@ -1,6 +1,7 @@
 /** Words of lists of tools that name no tool: skills, tongues, levels, papers, days. Lower case without accents. */
 export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
-  `alemanes aleman arabe mapuche chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
+  `otro otra otros otras eventos maquetas prototipos
+alemanes aleman arabe mapuche chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
 no si dispongo permiso fluent native bilingual ninguno ninguna metodo valor independiente estudie envia enviado
 ipad iphone ipod imac macbook
 auc roc rmse mape nps csat sla slas okr okrs roi roas ctr cpa cac ltv oee otif ebitda

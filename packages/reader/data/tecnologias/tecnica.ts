@@ -70,7 +70,7 @@ LIS
 Infolab
 Omega 2000|omega3000
 ~Desfibrilador|desfibriladores|dea|monitor desfibrilador
-~Electrocardiógrafo|electrocardiografo|electrocardiograma|ecg
+~Electrocardiógrafo|electrocardiografo|ecg
 ~Ecógrafo|ecografo|ecotomografo
 ~Monitor multiparámetro|monitor multiparametros|monitores multiparametro|monitor de signos vitales
 ~Bomba de infusión|bombas de infusion|bomba infusion|bic
@@ -227,7 +227,9 @@ Eplan|e-plan
 ~Cámara termográfica|termografia|camara termica
 ~Analizador de redes eléctricas|analizador de redes
 ~Variador de frecuencia|variadores de frecuencia|vdf
-Calibrador Fluke|fluke
+Calibrador Fluke
+@Fluke
+~Multímetro Fluke|multimetro fluke|tester fluke
 ~Micrómetro|micrometro|pie de metro|pie metro|vernier
 ~Torquímetro|torquimetro|llave de torque|llaves de torque
 ~Puente grúa|puentes grua

@@ -25,6 +25,11 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\nSin haber sido vendedora de tienda', ''],
     ['Experiencia\n2017 - 2020 Software Engineer, Python APIs for the shopper app', ''],
     ['Experiencia\nColegio Concepción, Av. Collín 866, secretaria@colegio.cl\n2014 – 17 Profesora básica', ''],
+    ['Experiencia\n2007 Promotora de becas, DIDECO Padre Las Casas', ''],
+    ['Experiencia\n2015 Promotora de tarjetas, Almacenes Corona', ''],
+    ['Experiencia\n2012 – 2013 Promotora de perfumería, Ripley', 'r'],
+    ['Experiencia\n2019 – 2023 Profesor. Coordino a la secretaria del departamento.', ''],
+    ['Experiencia\nMovistar (Maracay), operadora del 611, 2006 - 2012', 'c'],
     ['TRABAJOS DE VERANO\nReponedor en Unimarc, enero y febrero de 2021', 'r'],
   ])('in %j', (text, letters) => {
     expect(trades(text)).toBe(letters);

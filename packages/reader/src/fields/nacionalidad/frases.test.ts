@@ -266,5 +266,9 @@ readsEach('a nationality that opens the line below a trade or beside a civil sta
   ['Ana Soto Rojas\nTrabajé con jefes\nchilenos', { nacionalidad: null }],
   ['Ana Soto Rojas\nJefa de local y encargada de colaboradores\nVenezolana · casada', { nacionalidad: 'venezolana' }],
   ['Ana Soto Rojas\nEducadora de niños\nChilena | Soltera', { nacionalidad: 'chilena' }],
+  [
+    'Ana Soto Rojas\nDiseñadora de Valparaíso, chilena de familia genovesa (también tengo pasaporte italiano).',
+    { nacionalidad: 'chilena' },
+  ],
   ['Ana Soto Rojas\nArqueóloga boliviana', { nacionalidad: 'boliviana' }],
 ]);

@@ -109,6 +109,7 @@ describe('RUT', () => {
     expect(read('RUT: 12.34S.678-5', true)).toBe('12345678-5');
     expect(read('RUT: l2.345.678-S', true)).toBe('12345678-5');
     expect(read('C.I. 20.347.880-|', true)).toBe('20347880-1');
+    expect(read('C.1.16.222.586-3 | Móvil 997 30 6651', true)).toBe('16222586-3');
     expect(read('RUT\tNacionalidad\n13.958.426- | Chilena\n0\t7732 5518', true)).toBe('13958426-0');
   });
 });

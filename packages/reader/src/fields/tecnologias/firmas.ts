@@ -75,7 +75,8 @@ export function isFirm(
   if (/^ modulos?\b/.test(after) || goesOn(vista, inicio, line)) return false;
   if ((FIRM_AFTER.test(after) && !listed && !ENGLISH.test(vista.texto.slice(fin, fin + 12))) || LEGAL_FORM.test(after))
     return true;
-  if (/^ by [a-z]/.test(after)) return true;
+  // `Desarrolladora at Khipu`, as templates in English print it.
+  if (/^ by [a-z]/.test(after) || (/ at $/.test(line) && isTrade(line))) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
   if (
     (CLIENT_ROW.test(line) && !SENTENCE_END.test(line)) ||

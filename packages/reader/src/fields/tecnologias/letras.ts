@@ -15,6 +15,9 @@ export function endsList({ texto, plano }: Vista, inicio: number, fin: number): 
 const RATED =
   /^ ?(?:[:(–-] ?)?(?:b[aá]sic|intermedi|avanzad|medi[oa]\b|experto|nivel|usuari|an[aá]lisis|estad[ií]stic|tidyverse|ggplot|shiny|dplyr)/i;
 
+/** `R Python SQL`: languages with but a blank between them. */
+const BESIDE = /^ (?:Python|SQL|SAS|Stata|SPSS|Julia|Java|C\+\+)/;
+
 /** What is told in brackets to be done in it: `Shiny (R)`, `análisis estadístico (R)`. */
 const WITHIN =
   /\b(?:shiny|studio|tidyverse|lenguajes?|scripts?|programacion|estadistic[a-z]{1,4}|analisis|modelos?|datos) \($/;
@@ -43,6 +46,8 @@ export function standsAlone(vista: Vista, inicio: number, fin: number): boolean 
     /(?:^|[,;:|/•·\n\t(]|\by|(?:avanzad|[aá]sic|intermedi)[oa] ) ?$/.test(
       text.slice(Math.max(0, inicio - 12), inicio),
     ) &&
-    (/^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3)) || RATED.test(text.slice(fin, fin + 16)))
+    (/^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3)) ||
+      BESIDE.test(text.slice(fin, fin + 8)) ||
+      RATED.test(text.slice(fin, fin + 16)))
   );
 }

@@ -76,6 +76,7 @@ describe('phone', () => {
     'Celular: 87654321',
     'Fono contacto: +569-8765 4321 / 2 2345 6789',
     'Teléfono fijo 22 345 6789, celular 98765 4321',
+    'Teléfono fijo / móvil: (2) 2345 6789 / (9) 8765 4321',
     '4 5 2 7 1 1 8 2 6 · 9 8 7 6 5 4 3 2 1',
     '(+569)87654321',
     'teléfono ocho dígitos antiguo: 87654321',

@@ -31,7 +31,7 @@ export const CALLCENTER: Oficio = {
     '(?:ejecutiv[oa]|agente|asesora?|asistente|operadora?) (?:[a-z]{2,10} ){1,2}telefonic[oa]',
     'captadora? telefonic[oa]',
     'encuestadora? telefonic[oa]',
-    'receptora? de llamad[oa]s|(?:operadora?|despachadora?) (?:de )?(?:emergencias|133|1313|131|132)',
+    'operadora? del? (?:(?:numero|servicio|la linea) )?[16]\\d\\d(?!\\d)|receptora? de llamad[oa]s|(?:operadora?|despachadora?) (?:de )?(?:emergencias|133|1313|131|132)',
     'vendedora? (?:telefonic[oa]|por telefono)',
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
