@@ -24,6 +24,9 @@ export type HandCase = {
   discutibles: readonly string[];
 };
 
+/** A row of a set's `labels.json`. */
+export type Etiquetado = { file: string; labels: Etiquetas; alt?: Alternativas; arguable?: readonly string[] };
+
 /** Count one up when how its kind is rendered changes: what was rendered before is then made anew. */
 const RENDERING: Readonly<Record<HandKind, number>> = { pdf: 1, docx: 1, doc: 1, zpdf: 2, scan: 1, foto: 1 };
 
@@ -105,12 +108,7 @@ function withMargin(html: string): string {
 }
 
 async function pagesOf(folder: string): Promise<Pagina[]> {
-  const rows = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as {
-    file: string;
-    labels: Etiquetas;
-    alt?: Alternativas;
-    arguable?: readonly string[];
-  }[];
+  const rows = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as Etiquetado[];
   const pages: Pagina[] = [];
   for (const { file, labels, alt, arguable = [] } of rows) {
     const nombre = file.replace(/^.*\//, '').replace(/\.\w+$/, '');

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCv } from '../../packages/reader/src/read.ts';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { calibrationByKind, calibrationOf } from './calibration.ts';
-import { HAND_KINDS, renderHand } from './hand.ts';
+import { type Etiquetado, HAND_KINDS, renderHand } from './hand.ts';
 import type { Etiquetas } from './make/cv.ts';
 import { generate } from './make/generate.ts';
 import type { Mitad } from './make/person.ts';
@@ -13,12 +13,13 @@ import { speedOf } from './speed.ts';
 import { readWithout } from './without.ts';
 
 /**
- * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half, or a
- * set of CVs written by hand.
+ * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half, a set
+ * of CVs written by hand, or one of files that programs of all sorts wrote.
  *
  *   npm run bench:reader                      the held-out half
  *   npm run bench:reader -- --dev             the half that rules may be tuned on
  *   npm run bench:reader -- --hand a          the set bench/reader/hand/a (or any folder, given as a path)
+ *   npm run bench:reader -- --made w          the files of bench/reader/files/w, as many programs write them
  *   npm run bench:reader -- --files 10 --kinds pdf,docx --errors 40
  *   npm run bench:reader -- --hand q --kinds pdf,docx,doc --speed
  *
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
     hand: { type: 'string' },
+    made: { type: 'string' },
     files: { type: 'string', default: '120' },
     scans: { type: 'string', default: '16' },
     kinds: { type: 'string', default: HAND_KINDS.join(',') },
@@ -78,9 +80,30 @@ async function written(set: string): Promise<Archivo[]> {
   return cases;
 }
 
+/** Files as they are, each below a folder that is called by its kind. */
+async function made(set: string): Promise<Archivo[]> {
+  const folder = join('bench/reader/files', set);
+  const rows = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as Etiquetado[];
+  return rows
+    .filter(({ file }) => wanted.has(file.split('/')[0] ?? ''))
+    .map(({ file, labels, alt = {}, arguable = [] }) => ({
+      file,
+      path: join(folder, file),
+      etiquetas: labels,
+      alternativas: alt,
+      discutibles: arguable,
+    }));
+}
+
+async function filesOf(): Promise<{ name: string; cases: Archivo[] }> {
+  if (values.made !== undefined) return { name: `made-${values.made}`, cases: await made(values.made) };
+  if (values.hand !== undefined)
+    return { name: `hand-${values.hand.replace(/\W+/g, '-')}`, cases: await written(values.hand) };
+  return { name: mitad, cases: await generated(mitad) };
+}
+
 const mitad: Mitad = values.dev ? 'dev' : 'held';
-const name = values.hand === undefined ? mitad : `hand-${values.hand.replace(/\W+/g, '-')}`;
-const cases = values.hand === undefined ? await generated(mitad) : await written(values.hand);
+const { name, cases } = await filesOf();
 
 const read: Leido[] = [];
 const started = performance.now();
