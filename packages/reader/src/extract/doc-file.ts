@@ -24,6 +24,7 @@ const TABLES = {
   paragraphs: 0x102,
   text: 0x1a2,
   anchors: 0x1da,
+  drawings: 0x22a,
   boxes: 0x25a,
 } as const;
 

@@ -7,6 +7,7 @@ import { docPictures } from './doc-pictures.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/cvs/doc/${name}`, import.meta.url));
 const marks = readFileSync(new URL('../../fixtures/word/marks.doc', import.meta.url));
+const wordart = readFileSync(new URL('../../fixtures/word/wordart.doc', import.meta.url));
 const textOf = (bytes: Uint8Array) => readings(extractDoc(bytes))[0]?.texto ?? '';
 
 describe('an old Word file is read', () => {
@@ -41,6 +42,13 @@ describe('an old Word file is read', () => {
     expect(textOf(links)).toBe('Rosa Huenchumil\nrosa@example.cl\tEscríbeme');
   });
 
+  it('with its name in WordArt, where it is drawn', () => {
+    expect(textOf(wordart).split('\n').slice(0, 2)).toEqual([
+      'Nicole Andrea Painevilu Cona',
+      '♥ Peluquera y colorista ♥',
+    ]);
+  });
+
   it('with the size and weight of its letters', () => {
     const [, name, rut] = readings(extractDoc(marks))[0]?.lineas ?? [];
     expect([name?.tam, name?.negrita, rut?.negrita]).toEqual([22, true, false]);
@@ -54,11 +62,12 @@ describe('an old Word file is read', () => {
   });
 
   it('however its tables lie: each ends in time, with what letters it has', () => {
-    for (let i = 512; i < marks.length; i += 97) {
-      const broken = Buffer.from(marks);
-      broken.fill(0xff, i, i + 24);
-      expect(() => textOf(broken)).not.toThrow(RangeError);
-    }
+    for (const whole of [marks, wordart])
+      for (let i = 512; i < whole.length; i += 97) {
+        const broken = Buffer.from(whole);
+        broken.fill(0xff, i, i + 24);
+        expect(() => textOf(broken)).not.toThrow(RangeError);
+      }
   });
 
   it('also when it is cut short: what letters can be found count', () => {

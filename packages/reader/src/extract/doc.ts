@@ -4,6 +4,7 @@ import { DocFile, placesOf } from './doc-file.ts';
 import { DocLooks } from './doc-looks.ts';
 import { scrapeText } from './doc-scrape.ts';
 import { docReader } from './doc-walk.ts';
+import { wordArtIn } from './doc-wordart.ts';
 import { beginning, documentOf, isAddressed } from './docx-lines.ts';
 import type { Block } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
@@ -20,8 +21,8 @@ const HEADERS = [0, 1, 4];
 const MAX_STORIES = 120;
 
 /**
- * The text of a Word 97 to 2003 file: page headers, the body with its text boxes where they are anchored, footers. A
- * file cut short or of an older Word gives the runs of letters that can be found in its bytes; a whole one may have no
+ * The text of a Word 97 to 2003 file: page headers, the body with its text boxes and WordArt where they are anchored,
+ * footers. A file cut short or of an older Word gives the runs of letters that can be found in its bytes; a whole one may have no
  * text, but pictures. Where no address is printed, those behind its links count. Throws a `ReadFailure` when it is neither, or has a password.
  */
 export function extractDoc(bytes: Uint8Array): Documento {
@@ -36,7 +37,7 @@ export function extractDoc(bytes: Uint8Array): Documento {
   }
   const saved = scrapeText(bytes);
   if (saved.trim() === '' && !whole) throw new ReadFailure('danado', 'no text in the Word file');
-  return documentOf('doc', [scraped(saved)]);
+  return documentOf('doc', [written(saved)]);
 }
 
 const LINKS = [Buffer.from('mailto:'), Buffer.from('mailto:', 'utf16le')];
@@ -58,11 +59,15 @@ function partsOf(bytes: Uint8Array, linked: boolean): Block[][] {
   const headers = ofPage(true);
 
   const [table, anchors] = [file.table('boxes'), file.table('anchors')];
-  const boxes = new Map(
-    placesOf(table, BOX)
+  const boxes = new Map([
+    ...[...wordArtIn(file.table('drawings'))].map(([shape, text]) => [shape, written(text)] as const),
+    ...placesOf(table, BOX)
       .slice(0, MAX_STORIES)
-      .map((place) => [table.getUint32(place.at + SHAPE_OF_BOX, true), within(file.part('boxes'))(place)]),
-  );
+      .map((place) => {
+        const shape = table.getUint32(place.at + SHAPE_OF_BOX, true);
+        return [shape, within(file.part('boxes'))(place)] as const;
+      }),
+  ]);
   const shapes = new Map(placesOf(anchors, ANCHOR).map(({ from, at }) => [from, anchors.getUint32(at, true)]));
   const body = read(file.part('body'), (place) => {
     const shape = shapes.get(place) ?? -1;
@@ -73,7 +78,8 @@ function partsOf(bytes: Uint8Array, linked: boolean): Block[][] {
   return [...headers, read(file.part('headerBoxes')), ...boxes.values(), body, ...ofPage(false)];
 }
 
-function scraped(text: string): Block[] {
+/** Letters of which nothing is known but where their lines end. */
+function written(text: string): Block[] {
   const lines = text.split('\n').flatMap((line) => {
     const parts: Item[][] = [[]];
     addRun(parts, cleanText(line), { tam: 0 });
