@@ -14,7 +14,8 @@ const PEER_MS = 25;
 /** The columns that the product's list shows, as one would ask for them by hand. */
 const LIST = `select id, nombre, nacionalidad, rut, email, telefono, pretension_renta, pretension_max, tecnologias, criterios,
   experiencia_callcenter, experiencia_retail, experiencia_judicial, experiencia_administrativa, etapa, lectura, lectura_motivo,
-  por_revisar, archivo_nombre, mismo_archivo_que, origen, creado_en, movido_en
+  por_revisar, archivo_nombre, mismo_archivo_que, anonimizado_en, origen, creado_en, movido_en,
+  motivo_id, responsable_id
   from cvs where cuenta_id = ? and proceso_id = ? and etapa = 'recibido' and eliminado_en is null order by id`;
 const COUNTS = 'select clave, total from etapas where cuenta_id = ? and proceso_id = ? order by orden';
 

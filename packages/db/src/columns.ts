@@ -27,7 +27,7 @@ function dayOf(day: number): string {
   return text;
 }
 
-const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
+const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /** As `Date.toISOString`, at a fifth of its cost. */
 export function isoOf(ms: number): string {
@@ -37,7 +37,7 @@ export function isoOf(ms: number): string {
   const seconds = Math.floor(rest / 1_000);
   const minutes = Math.floor(seconds / 60);
   const padded = millis < 10 ? `00${millis}` : millis < 100 ? `0${millis}` : String(millis);
-  return `${dayOf(day)}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds % 60)}.${padded}Z`;
+  return `${dayOf(day)}${TWO[Math.floor(minutes / 60)]}:${TWO[minutes % 60]}:${TWO[seconds % 60]}.${padded}Z`;
 }
 
 /** Integer ms UTC in the table, ISO 8601 UTC everywhere else. */

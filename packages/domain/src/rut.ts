@@ -30,15 +30,14 @@ export function isValidRut(text: string): boolean {
   return parseRut(text) !== null;
 }
 
-/** As it is stored, with a body of seven or eight digits: nearly every one that a list shows. */
-const STORED = /^\d{7,8}-[\dK]$/;
+/** A RUT as it is stored, with dots (`76.086.428-5`). Nothing is checked: lists show thousands. */
+export function dottedRut(stored: string): string {
+  const [millions, thousands] = [stored.slice(0, -8), stored.slice(-8, -5)];
+  return `${millions && `${millions}.`}${thousands && `${thousands}.`}${stored.slice(-5)}`;
+}
 
 /** A valid RUT with dots and hyphen (`76.086.428-5`); anything else comes back trimmed, as it was typed. */
 export function formatRut(text: string): string {
-  const clean = STORED.test(text) && checkDigit(Number(text.slice(0, -2))) === text.at(-1) ? text : parseRut(text);
-  if (!clean) return text.trim();
-  const body = clean.slice(0, -2);
-  const groups: string[] = [];
-  for (let end = body.length; end > 0; end -= 3) groups.unshift(body.slice(Math.max(0, end - 3), end));
-  return `${groups.join('.')}${clean.slice(-2)}`;
+  const clean = parseRut(text);
+  return clean === null ? text.trim() : dottedRut(clean);
 }
