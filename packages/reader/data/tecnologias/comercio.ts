@@ -183,7 +183,7 @@ Geotab
 ~Tacógrafo|tacografo digital|tacografo
 Telepeaje
 Sicex|sicexchile
-Isidora
+Isidora|sistema isidora
 ISIDORA Aduana
 Aduana en línea|sistema aduanero|Aduananet
 Sidemar

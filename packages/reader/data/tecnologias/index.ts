@@ -86,7 +86,7 @@ const MORE = [
 ];
 
 /** Makers that people leave out. */
-const MAKERS = /^(?:Adobe|Oracle|SAP|Milestone|IBM|Autodesk|Thomson|Reuters) \S/;
+const MAKERS = /^(?:Adobe|Amazon|AWS|Oracle|SAP|Milestone|IBM|Autodesk|Thomson|Reuters) \S/;
 
 /** Every way a technology is written, with the name it is reported by. */
 export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMATICA, ...MORE].flatMap((block) =>

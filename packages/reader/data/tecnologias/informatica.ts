@@ -223,7 +223,7 @@ Informatica PowerCenter|powercenter
 Pentaho
 SSIS|integration services
 SSRS|reporting services
-SSAS
+?SSAS
 Azure Data Factory|data factory
 Azure Synapse
 Alteryx

@@ -137,7 +137,6 @@ Hyster Tracker
 ?Sintia
 SIDUNEA
 ?Malvinas
-Sistema Isidora
 DUS en línea
 Aduana Digital
 ?VUCE|sicex vuce

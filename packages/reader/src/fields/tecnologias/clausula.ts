@@ -20,7 +20,7 @@ const TO_LEARN =
   /\b(?:quiero|quisiera|me gustaria|espero|pienso|ojala|estoy|me inscribi|iban a|dispuest[oa] a|si hay que|falta)\b[^.;:]{0,40}\b(?:aprend(?:er|iendo)|cursos?|capacit[a-z]{1,6}|estudi(?:ar|ando)|clases|usar|manejar|saber)(?: (?:un|el|la|de|en|a|usar|manejar|con)){0,3} $/;
 /** `Me falta SAP`, `conozco de vista SAP`, `mi hija me ayuda con SAP`. */
 const BARELY =
-  /\bme faltan?(?: el| la)? $|\bde (?:vista|oidas|nombre)(?: el| la)? $|\bme ayudan? con(?: el| la)? $|\b(?:ojala|algun dia)\b[^.;:]{0,20}\baprender(?: a usar)?(?: el| la)? $/;
+  /\b(?:vi|vimos|visto|conoci|conozco|mire|miramos) (?:solo )?(?:de (?:lejos|reojo|pasada)|por encima)(?: el| la| los| las)? $|\bme faltan?(?: el| la)? $|\bde (?:vista|oidas|nombre)(?: el| la)? $|\bme ayudan? con(?: el| la)? $|\b(?:ojala|algun dia)\b[^.;:]{0,20}\baprender(?: a usar)?(?: el| la)? $/;
 /** `Pendiente: SAP`, `Por aprender: …`. */
 const LABEL =
   /(?:^|[\n.;|\t•]) {0,2}(?:pendientes?|lo que no|debilidad(?:es)?|por (?:aprender|mejorar)|me falta[n]?|aprendiendo|en (?:proceso|aprendizaje)|a mejorar) ?: ?[^.;\n:]{0,40}$/;
@@ -45,18 +45,19 @@ const OTHERS_IN =
 /** `…, no lo he practicado`, `… y lo olvidé`, `… pero yo no tengo usuario`. */
 /** `que conocí solo en demostraciones`, `lo vi en la universidad`, `dice no haberle tomado nunca el gusto`. */
 const SEEN_ONCE =
-  /^,? (?:que conoci solo|(?:solo )?l[oa] (?:vi|conoci|mire) (?:solo )?(?:en (?:una? (?:demo|charla|curso|clase)|la (?:universidad|carrera)|el (?:instituto|liceo)|clases)|por encima)|(?:dice )?no haber)/;
+  /^(?: y [a-z\d+.]{2,14})?,? (?:que conoci solo|(?:solo|apenas) (?:l[oa]s? )?(?:he visto|vi|conoci|conozco) (?:en )?(?:una? |l[ao]s? )?(?:demo|presentacion|video|charla)|(?:solo )?l[oa] (?:vi|conoci|mire) (?:solo )?(?:en (?:una? (?:demo|charla|curso|clase)|la (?:universidad|carrera)|el (?:instituto|liceo)|clases)|por encima)|(?:dice )?no haber)/;
 /** `¿Manejas Talana, Buk o Rex+?` and no yes behind it; `con Bsale, ¿los conoce?`. */
 const IN_QUESTION = /¿[^?\n]{0,60}$/;
 const UNANSWERED =
   /^[^?¿\n]{0,60}\?(?![\s:→-]{0,4}(?:r: ?)?(?:si|claro|por supuesto|obvio|nivel|avanz|interm|basic|usuari|bien|harto|x|✓|☑)(?![a-z]{4}))/;
 const DO_YOU = /^[.,]? ¿l[oa]s? (?:conoce|maneja|usa|ha usado|has usado)/;
 /** `Excel | NO` in the rows of a form; `Nunca he ocupado | Lemontech`. */
-const CELL_NO = /^[^\t\n]{0,3}\t ?(?:no|nada|nulo|ningun[oa]?) ?(?:\n|\t|$)/;
+const CELL_NO =
+  /^[^\t\n]{0,3}\t(?: ?-? ?\t)?(?: ?(?:no|nada|nulo|ningun[oa]?) ?(?:\n|\t|$)| ?sin (?:conocimientos?|experiencia|uso)\b| ?no (?:utiliz|us|manej|ocup|conoc)[a-z]{2,3}\b)/;
 const NO_CELL =
   /\b(?:nunca|no) (?:l[oa]s? )?(?:he )?(?:ocupado|usado|manejado|uso|ocupo|manejo|conozco|domino) ?\t[^\t\n]{0,40}$/;
 const TAKEN_BACK =
-  /^[^.;:]{0,44}?(?:,|;| y| pero| aunque| —) (?:que |pero |yo |ya ){0,2}(?:no l[oa] (?:he|se|manej[oe]|uso|domino|conozco|ocupo|practi)|no (?:tengo|se|alcance|aprendi)(?= usuario|[.,;]|$)|l[oa] olvide|se me olvido)\b/;
+  /^[^.;:]{0,44}?(?:,|;| y| pero| aunque| —) (?:que |pero |yo |ya |todavia |aun ){0,2}(?:no l[oa] (?:he|se|manej[oe]|uso|domino|conozco|ocupo|practi)|no (?:tengo|se|alcance|aprendi)(?= usuario|[.,;]|$)|no alcan[czs]e a [a-z]{3,9}l[oa]|sin (?:cuenta|clave|usuario|acceso)(?: propi[oa])?(?=[.,;]|$)|(?:area|modulo|parte|tema|tarea)s? (?:en )?(?:(?:la|el|lo)s? )?que (?:yo )?no|l[oa] olvide|se me olvido)\b/;
 
 /**
  * Whether the sentence around a tool says that its candidate does not know it: `Con SAP no he trabajado`, `nunca me
@@ -78,11 +79,18 @@ export function isDeniedInSentence({ plano }: Vista, inicio: number, fin: number
     SEEN_ONCE.test(after) ||
     NEVER.test(after) ||
     isAsked(plano, inicio, fin) ||
-    CELL_NO.test(plano.slice(fin, fin + 14)) ||
+    GONE.test(plano.slice(fin, fin + 26).replaceAll('\n', ' ')) ||
+    FORMER.test(before) ||
+    CELL_NO.test(plano.slice(fin, fin + 30)) ||
     NO_CELL.test(plano.slice(Math.max(0, inicio - REACH), inicio)) ||
     TAKEN_BACK.test(after)
   );
 }
+
+/** `SPSS se me olvidó`, over the end of any line. */
+const GONE = /^ (?:ya )?(?:se me (?:olvid|borr|fue)|l[oa]s? olvide)/;
+/** `Equifax (ex Dicom)`. */
+const FORMER = /\(ex[- ]$/;
 
 /** `Dibujarlos en AutoCAD, nunca`, `el Bsale no, la verdad`. */
 const NEVER = /^,? (?:nunca|jamas|tampoco)(?=[:.;,]|$)|^ no(?=,|\.|;|$| la verdad)/;

@@ -18,6 +18,14 @@ test.each<[string, string[]]>([
   ['Presupuestos en Anaplan. Python y otros lenguajes no los usa.', ['Anaplan']],
   ['# stack\nGo, Kotlin\nno_uso: [PHP, .NET] quiero_aprender: [Rust]', ['Go', 'Kotlin']],
   ['SISTEMAS\nBash, Ansible\nKubernetes: leí el libro, no lo he usado', ['Bash', 'Ansible']],
+  ['Herramientas\nExcel\tavanzado\nOracle\tsin conocimiento\nDatamine\t-\tNo utilizado\t0', ['Excel']],
+  ['Uso Chipax y Excel. De Laudus y Manager+ solo he visto demostraciones.', ['Chipax', 'Excel']],
+  ['Uso ComunidadFeliz. En la pega anterior se ocupaba Edifito, yo no alcanze a usarlo.', ['ComunidadFeliz']],
+  ['Planillas en Excel. La viña tenía SAP para contabilidad, área en la que no intervine.', ['Excel']],
+  ['Uso Notion, Word y Canva. En clases vimos de lejos la Oficina Judicial Virtual.', ['Notion', 'Word', 'Canva']],
+  ['Pruebas en JUnit. Este semestre parto con Kotlin; todavía no lo uso.', ['JUnit']],
+  ['Sistemas\nExcel, Miro. SPSS se me\nolvidó: no lo considere.', ['Excel', 'Miro']],
+  ['Sistemas\nSAP MM\tX\nOdoo\nOdoo: sin marcar, no lo he operado.', ['SAP MM']],
   ['Sistemas\nLaudus\tX\nExcel\tX\nSAP\nSin marca: no lo conozco.', ['Laudus', 'Excel']],
   ['Marque lo que maneja\nWord\tSÍ\nExcel\tNO\nSistema SAP\tNO', ['Word']],
   ['Computación\nA diario\tWord, Outlook\nNunca he ocupado\tLemontech', ['Word', 'Outlook']],
@@ -148,6 +156,8 @@ test.each([
   'La agenda la tuve en SAP y, sin internet, en un cuaderno.',
   'La asistencia la pasaba en SAP antes de las diez.',
   'El picking lo mostraba una tablet con SAP.',
+  'Aprendí SAP, sin acceso a internet, con un manual.',
+  'Las guías las hacía en SAP, parte del trabajo que no quise dejar.',
 ])('what is denied of something else takes no tool away: %j', (sentence) => {
   for (const text of around(sentence)) expect(tools(text)).toContain('SAP');
 });

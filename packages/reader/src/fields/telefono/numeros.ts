@@ -61,7 +61,7 @@ const TORN_LANDLINE =
 
 /** Behind its label anywhere: `Cel. 5` and below it `6974162093`, `teléfono de la casa, 32` and `225 4417`. */
 const TORN_LABELLED =
-  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija)(?:[ :.]{1,3}| (?:de (?:la|mi) casa|fijo|particular)[ :,.]{1,3}))(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){2,10})(?![\d/-])/g;
+  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija)(?:[ :.]{1,3}| al | (?:de (?:la|mi) casa|fijo|particular)[ :,.]{1,3}))(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){1,10})(?![\d/-])/g;
 
 function isWhole(head: string, rest: string): boolean {
   const plain = digits(head + rest);
