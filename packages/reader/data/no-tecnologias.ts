@@ -1,6 +1,6 @@
 /** Words of lists of tools that name no tool: skills, tongues, levels, papers, days. Lower case without accents. */
 export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
-  `otro otra otros otras eventos maquetas prototipos codigos fatiga proporcional variografia planos
+  `otro otra otros otras eventos maquetas prototipos codigos fatiga proporcional traspaso cran variografia planos
 alemanes aleman arabe mapuche chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
 no si dispongo permiso fluent native bilingual ninguno ninguna metodo valor independiente estudie envia enviado
 ipad iphone ipod imac macbook

@@ -183,6 +183,7 @@ Geotab
 ~Tacógrafo|tacografo digital|tacografo
 Telepeaje
 Sicex|sicexchile
+Click Field Service|click field
 Isidora|sistema isidora
 ISIDORA Aduana
 Aduana en línea|sistema aduanero|Aduananet

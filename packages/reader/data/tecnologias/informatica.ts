@@ -325,7 +325,7 @@ VoIP|voz sobre ip|telefonia ip
 SIP
 ~Fibra óptica|fusionadora|fusionadora de fibra|OTDR|fusion de fibra optica
 GPON
-HFC
+OpenRefine
 Liferay
 Alfresco
 Strapi

@@ -66,7 +66,7 @@ OpenOffice|open office
 WPS Office
 Windows|windows 10|windows 11|windows 7|windows xp|ms windows|microsoft windows|window 10|windows10|window 11|window xp
 macOS|mac os|mac os x
-Adobe Acrobat|acrobat|adobe reader|acrobat pro|adobe pdf|adobe pro|adobe readers
+Adobe Acrobat|acrobat|adobe reader|Acrobat Pro|Adobe Acrobat Pro|adobe pdf|adobe pro|adobe readers
 DocuSign
 Power BI|powerbi|microsoft power bi|power-bi|power b.i|powerby|pover bi|poweb bi|powr bi
 Power Query|powerquery|power queri

@@ -12,6 +12,8 @@ IntraMed
 Iris Salud
 InterSystems
 SIDRA Hospitalario
+Prismaflex
+Farmasoft
 SINETSUR|sinet sur
 HIS Hospitalario|his hospital
 HIS Andes

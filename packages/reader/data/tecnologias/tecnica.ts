@@ -47,7 +47,7 @@ Florence|florence clinico
 OMI-AP|omi ap|omi
 ~SAMU 131
 SSASUR
-SIDRA
+?SIDRA
 SIGGES|sigges ges|sig ges|siggess
 SIGTE
 RNI|Registro Nacional de Inmunizaciones

@@ -117,6 +117,8 @@ const STOP =
 /** `Expectativa (hoy gano 760): …`, `…, considerando que hoy recibo 900 mil, …`: what is said by the way. */
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
+/** `Espero un millón` at the end of a line that goes on with `cien mil`: the sum has begun. */
+const IN_WORDS = /(?:un|dos|tres|cuatro|cinco) (?:millon(?:es)?|palos?) ?$/;
 /** What else is sought for money. */
 const OF_A_THING =
   /^(?:me )?[a-z]{4,9} (?:comprar\b|(?:arrendar |una? |alguna? )*(?:pieza|depto|departamento|habitacion|casa(?! particular)|arriendo|terreno|parcela|auto|camioneta|financiamiento|credito|prestamo|capital|fondos|aportes?|donaci))/;
@@ -143,7 +145,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   for (const { pattern, puntos } of LABELS) {
     for (const hit of pattern.hits(vista.plano, vista.cues, MOST)) {
-      const from = hit.index + hit[0].length;
+      const from = hit.index + hit[0].length - (IN_WORDS.exec(hit[0])?.[0].length ?? 0);
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
       if (puntos === 7 && (STOP.test(hit[0]) || OF_A_THING.test(hit[0]))) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.

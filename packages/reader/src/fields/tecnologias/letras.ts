@@ -29,6 +29,8 @@ export const isBracketed = ({ plano }: Vista, inicio: number, fin: number): bool
 export function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const text = vista.texto;
   if (text[inicio] !== text[inicio]?.toUpperCase()) return false;
+  // `Turnos A, B y C`.
+  if (/\b[AB],? y $/.test(text.slice(Math.max(0, inicio - 6), inicio))) return false;
   // `Detección de licencias repetidas con R y grafos en Neo4j`.
   if (
     text[inicio] === 'R' &&

@@ -147,7 +147,12 @@ export function weigh(
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
   if (dato.nombre === 'WhatsApp' && isContact(vista, inicio, fin)) return 0;
   if (dato.nombre === 'Gmail' && !tools && (section === 'inicio' || section === 'personal')) return 0;
-  if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→=]/.test(text.slice(fin, fin + 3))) return 0;
+  if (
+    PROFILES.has(dato.nombre) &&
+    !tools &&
+    /^ ?[:/@→=]|^ [a-z\d_-]{4,24} ?(?:$|[\n|·•])/.test(text.slice(fin, fin + 28))
+  )
+    return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if (((EXAMS.has(dato.nombre) || SCHOOLS.has(dato.nombre)) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20)))

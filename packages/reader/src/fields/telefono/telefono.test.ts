@@ -77,6 +77,7 @@ describe('phone', () => {
     'Fono contacto: +569-8765 4321 / 2 2345 6789',
     'Teléfono fijo 22 345 6789, celular 98765 4321',
     'Teléfono fijo / móvil: (2) 2345 6789 / (9) 8765 4321',
+    'Cédula: 15.962.010-7 / Teléfono: +56 64 2 238 190 (casa), +56 9 8765 4321',
     '4 5 2 7 1 1 8 2 6 · 9 8 7 6 5 4 3 2 1',
     '(+569)87654321',
     'teléfono ocho dígitos antiguo: 87654321',

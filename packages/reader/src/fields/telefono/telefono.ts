@@ -138,7 +138,12 @@ function inWords(vista: Vista, titular: Titular): Candidato<string>[] {
 /** What stands before old mobiles of eight digits. */
 export const OF_MOBILE = /\b(?:cel|celu|celular|celulares|movil|whats ?app|wsp|wasap)\b[^a-z]{0,8}$/;
 
-const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context) || AT_HOME.test(context);
+/** `Teléfono: +56 64 2 238 190 (casa), +56 9 6541 2093`: the second of one label. */
+const SECOND =
+  /\b(?:tel[eé]?fonos?|fonos?|contactos?|telf?|cel|celular(?:es)?)\b ?[:.] ?\+?\(?\d[\d ().-]{6,18}(?: ?\((?:casa|fijo|trabajo|oficina|recados?|celular|cel|movil|personal)\))?(?:,|;| \/| y) ?$/;
+
+const isLabelled = (context: string): boolean =>
+  LABEL.test(context) || SAID.test(context) || AT_HOME.test(context) || SECOND.test(context);
 
 /** The first digit in letters: `nueve, 4622 7190`. */
 const SPELLED = /\bnueve?,?$/;
