@@ -93,7 +93,7 @@ export const RETAIL: Oficio = {
     'anfitrion[a]? de eventos',
   ),
   casa: any(
-    'festival(?:es)?|teatro|comisaria|medicina interna|scotiabank|inmobiliarias?|corredora? de propiedades|juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|cevicheria|marisqueria|pizzeria|sangucheria|sandwicheria|picada|schoperia|parrilla(?:da)?s?|hamburgues[a-z]{1,6}|food ?truck|heladeria|salon de te|fuente de soda|sushi|trattoria|pollo[s]?|chifa|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
+    'notaria|conservador(?: de bienes raices)?|coopeuch|cooperativa de ahorros?|festival(?:es)?|teatro|comisaria|medicina interna|scotiabank|inmobiliarias?|corredora? de propiedades|juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|cevicheria|marisqueria|pizzeria|sangucheria|sandwicheria|picada|schoperia|parrilla(?:da)?s?|hamburgues[a-z]{1,6}|food ?truck|heladeria|salon de te|fuente de soda|sushi|trattoria|pollo[s]?|chifa|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
   ),
   solo: NEVER_CUED,
   firmas: any(CHAINS),
