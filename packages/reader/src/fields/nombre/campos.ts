@@ -67,7 +67,7 @@ const BY =
 const CLOSING =
   /\b(?:atentamente|atte|cordialmente|saludos(?: cordiales)?|saluda(?: a (?:ud|usted|ustedes|uds))?(?: atentamente)?|se despide(?: atentamente| cordialmente)?|muchas gracias|de antemano gracias|gracias de antemano|firma)[.,:!]?\s*$/;
 const NEXT_LABEL =
-  /[,;|•·\t(]|\s{3,}|\s(?:(?:viuda|vda\.?) de(?= |$)|r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
+  /[,;|•·\t(]|\s{3,}|\s(?:(?:viuda|vda\.?) de(?= |$)|(?:primer|segundo) (?:apellido|nombre)|r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
 
 /** Names that the file itself calls so. */
 export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado[] {
@@ -228,6 +228,11 @@ const LAST =
   "\\s?[:.-]?\\s{1,2}([a-zñ' -]{3,40}?)(?=\\s{1,3}(?:apellido|r\\.?u\\.?[tn]\\b|carnet|carne|cedula|c\\.?i\\b|edad|nacid[oa]|nacimiento|fecha|domicilio|direccion|estado|civil|nacionalidad|telefono|celular|fono|sexo|genero|correo|mail|comuna|ciudad|profesion)\\b|\\s{0,3}[\\n\\t,.;:|\\d]|$)";
 const GIVEN_FAMILY = new RegExp(`\\bnombres?${PART}apellidos?${LAST}`, 'd');
 const FAMILY_GIVEN = new RegExp(`\\bapellidos?${PART}nombres?${LAST}`, 'd');
+/** `Nombre: Ana Primer apellido: Soto Segundo apellido: Rojas`. */
+const GIVEN_BOTH = new RegExp(
+  `\\bnombres?${PART}(?:segundo nombre${PART})?(?:primer apellido|apellido paterno)${PART}(?:segundo apellido|apellido materno)${LAST}`,
+  'd',
+);
 /** Letters at the head of a file where its own labels stand. */
 const FORM = 1500;
 
@@ -235,6 +240,11 @@ const FORM = 1500;
 function inlineParts(vista: Vista): Anunciado[] {
   const head = vista.plano.slice(0, FORM);
   if (!head.includes('apellido')) return [];
+  const both = GIVEN_BOTH.exec(head);
+  const parts = both?.indices?.slice(1).filter((place) => place !== undefined) ?? [];
+  const all = parts.flatMap(([inicio, fin]) => nameIn(vista, { inicio, fin })?.palabras ?? []);
+  if (all.length > 2 && supportOf(all).ajenas === 0)
+    return [{ palabras: all, inicio: parts[0]?.[0] ?? 0, fin: parts.at(-1)?.[1] ?? 0, compuesto: true }];
   const given = GIVEN_FAMILY.exec(head);
   const hit = given ?? FAMILY_GIVEN.exec(head);
   const [, first, second] = hit?.indices ?? [];

@@ -8,6 +8,13 @@ readsEach('a name whose first word alone stands beside its label', [
   ['NICOLE BARRÍA\nJefa de tienda\nNombre: Nicole\nLos Ángeles\nRUT 18.726.045-0', { nombre: 'Nicole Barría' }],
 ]);
 
+readsEach('a name whose parts follow their labels in one line', [
+  [
+    'Datos personales\nNombre: Brayan Alexis Primer apellido: Cayuqueo Segundo apellido: Millán\nRun: 20.713.885-1',
+    { nombre: 'Brayan Alexis Cayuqueo Millán' },
+  ],
+]);
+
 readsEach('a name in cells of two lines and below its label alone', [
   [
     'JEFE DE OBRA\nApellidos, nombres\tSepúlveda Riquelme,\nHernán Gonzalo\nRUT\t10.712.556-6',
