@@ -31,6 +31,11 @@ test.each([
   ['Analista. Desde Villarricarosa.diaz@gmail.com', 'Analista. Desde Villarrica\nrosa.diaz@gmail.com'],
   ['rosa.diaz@gmail.com+56987654321', 'rosa.diaz@gmail.com\n+56987654321'],
   ['Celular987654321', 'Celular⇥987654321'],
+  ['+56-9-8765-4321rosa.diaz@gmail.com', '+56-9-8765-4321\nrosa.diaz@gmail.com'],
+  [
+    'NACIONALIDAD: ChilenaESTADO CIVIL: SolteraR.U.N.: 1-9',
+    'NACIONALIDAD: Chilena\nESTADO CIVIL: Soltera\nR.U.N.: 1-9',
+  ],
 ])('the next label against the value before begins a line of its own: %j', (line, lines) => {
   expect(partLabels(line.replaceAll('⇥', '\t'))).toBe(lines.replaceAll('⇥', '\t'));
 });
@@ -38,6 +43,7 @@ test.each([
 test.each([
   'Nacionalidad: Chilena',
   'Desarrollador JavaScript en DigitalOcean',
+  'PythonDjangoFastAPIPostgreSQLRedis',
   'Correo electrónico: a@b.cl',
   'Fono 41 250 3300, contacto@bahiasur.cl',
   'contacto@bahiasur.cl',

@@ -33,10 +33,11 @@ const CAPITALS = new RegExp(
   `(?<=${END})(?<!\\p{Ll})(?=\\p{Lu}\\p{Ll}|\\p{Ll}{3})(?<=${LEAD}(?:${LABELS.toUpperCase()}))`,
   'gu',
 );
-/** The next label of the form against the value before: `SOTOGénero`, `12.345.678-5Nombre`, `(móvil)Correo`. */
+/** The next label of the form against the value before: `SOTOGénero`, `12.345.678-5Nombre`, `(móvil)Correo`, `ChilenaESTADO CIVIL:`. */
 const NEXT = new RegExp(
   `(?=(?:${capital(INNER)})(?:$|[\\t:\\d+$(]|\\p{Lu}| [12](?=\\+|\\t|$)| ?: |c\\/|${ADDRESS}))(?<=[\\p{L}\\d)])` +
     `|(?=(?:${capital(INNER)}|${INNER.toUpperCase()})(?!\\p{L}))(?<=\\d|\\.(?:com|cl|net))` +
+    `|(?=(?:${INNER.toUpperCase()}|${LABELS.toUpperCase()})(?: \\p{Lu}{3,12})? ?:)(?<=\\p{Ll}|\\d)` +
     `|(?=(?:${capital(INNER)}) \\p{Lu}{3})(?<=\\p{Lu}{3})|(?=(?:${capital(INNER)}) [\\d$+])(?<=\\p{Ll}{3})`,
   'gu',
 );
@@ -47,12 +48,13 @@ const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]
  * sign before the next value (`Maipú☎ 9 8765 4321`).
  */
 const VALUES =
-  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
+  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?<=(?<![\d.-])(?:\+?56[ -]?)?9[ -]?\d{4}[ -]?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
-/** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
-const CAPITAL = /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)[^\t\n]{3,27})/gu;
+/** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole, also among tools without a blank. */
+const CAPITAL =
+  /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)(?:(?!\p{Ll}\p{Lu})[^\t\n]){2,26}[^\t\n])/gu;
 const PEOPLES =
   'Chilen|Peruan|Bolivian|Argentin|Colombian|Venezolan|Ecuatorian|Haitian|Cuban|Dominican|Paraguay|Uruguay|Mexican|Brasileñ|Español';
 /** `soyChileno`, `BPOColombiana`: of what country somebody is, against what stands before. */
@@ -169,7 +171,7 @@ const ICON = /^(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p
 /** Whole values, each with how the next one begins. */
 const BEHIND_VALUE: readonly (readonly [RegExp, RegExp])[] = [
   [/@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev)$/, /^(?:[+\d($]|\p{Lu}\p{Ll})/u],
-  [/(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4}$/, /^(?:[\w.+-]{3,40}@|\p{Lu}\p{Ll})/u],
+  [/(?<![\d.-])(?:\+?56[ -]?)?9[ -]?\d{4}[ -]?\d{4}$/, /^(?:[\w.+-]{3,40}@|\p{Lu}\p{Ll})/u],
   [/\d\.\d{3}\.\d{3}-[\dkK]$/, /^(?:[+$]|\p{Lu}\p{Ll}|in\b)/u],
 ];
 /** Words set in other letters than the one they touch, `Montt` and behind it `arquitecta`; who marks a part of a word marks its end. */
