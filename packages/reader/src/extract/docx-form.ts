@@ -24,3 +24,25 @@ export class FormField {
     return this.#choices[Number(this.#value)] ?? '';
   }
 }
+
+/** Boxes and ticks of Wingdings, which have no letters of their own. */
+const TICKS: Readonly<Record<string, string>> = {
+  F0FE: '☑',
+  F0FD: '☒',
+  F052: '☑',
+  F053: '☒',
+  F0FC: '✓',
+  F0FB: '✗',
+  F0A8: '☐',
+  F0A3: '☐',
+  F06F: '☐',
+  F071: '☐',
+};
+
+/** A sign of its own font, by its number in hex: a box or a tick as such, an icon as a blank. */
+export function symbolOf(char: string | null): string {
+  const hex = (char ?? '').toUpperCase();
+  const known = TICKS[hex];
+  if (known !== undefined) return known;
+  return /^(?:26[0-9A-F]{2}|27[01][0-9A-F])$/.test(hex) ? String.fromCodePoint(Number.parseInt(hex, 16)) : ' ';
+}

@@ -1,7 +1,7 @@
 import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
-import { FormField } from './docx-form.ts';
+import { FormField, symbolOf } from './docx-form.ts';
 import { beginning } from './docx-lines.ts';
 import { applyLook, fillLook, isOn, type Look, PLAIN, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
@@ -115,7 +115,7 @@ class Walk implements XmlHandler {
     else if (name === 'tab' || name === 'ptab') this.#add('\t');
     else if (name === 'br' || name === 'cr') this.#top.paragraph?.lines.push([]);
     else if (name === 'noBreakHyphen') this.#add('-');
-    else if (name === 'sym') this.#add(' ');
+    else if (name === 'sym') this.#add(symbolOf(attribute('char')));
     else if (name === 'showingPlcHdr') this.#unanswered = isOn(attribute);
     else if (name === 'altChunk') this.#top.blocks.push(...this.#calls.chunk(attribute('id') ?? ''));
     else if (name === 'hyperlink') this.#link(this.#calls.address?.(attribute('id') ?? '') ?? '');

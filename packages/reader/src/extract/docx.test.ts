@@ -143,6 +143,14 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(body)).toEqual(['Dice: Peruana Fin', 'Dice: Chilena Fin', 'Dice: ☒ Fin', 'Dice: ☐ Fin']);
   });
 
+  it('has the boxes and ticks that are signs of a font', () => {
+    const sign = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
+    const item = (char: string, text: string) => `<w:p>${sign(char)}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+    expect(
+      linesOf(item('F0FE', 'SAP') + item('F0A8', 'Excel') + item('2612', 'Word') + item('F028', '9 8765 4321')),
+    ).toEqual(['☑SAP', '☐Excel', '☒Word', ' 9 8765 4321']);
+  });
+
   it('puts a first letter as high as several lines before the word that it begins', () => {
     const capital = p('X', '<w:sz w:val="96"/>').replace('<w:p>', '<w:p><w:pPr><w:framePr w:dropCap="drop"/></w:pPr>');
     expect(linesOf(capital + p('imena del Pilar'))).toEqual(['Ximena del Pilar']);

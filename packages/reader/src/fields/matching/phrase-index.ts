@@ -30,8 +30,8 @@ export function indexOf<T>(phrases: Iterable<readonly [string, T]>): Indice<T> {
   };
 }
 
-/** Words of one phrase stand together: a blank, a hyphen, a dot, a slash or a line break between them, no tab, comma or bracket. */
-const GAP = /^(?:[ \-./_'&]{0,2}|-?\n)$/;
+/** Words of one phrase stand together: a blank, a hyphen, a dot, a slash or a line break between them, no tab, comma or bracket, nor the end of a sentence. */
+const GAP = /^(?:(?!\. )[ \-./_'&]{0,2}|-?\n)$/;
 
 /** Every phrase of the index in a text, longest first and without overlaps. One pass over the words. */
 export function findPhrases<T>(folded: string, tokens: readonly Ficha[], index: Indice<T>): Hallazgo<T>[] {

@@ -7,14 +7,14 @@ import type { Vista } from '../view/view.ts';
 import { DICTIONARY } from './diccionario.ts';
 import { isToolsAt } from './lugar.ts';
 
-/** Known names by their first three letters, the longest first. */
+/** Known names by their first three letters, or both of two, the longest first. */
 const BY_START = byStart();
 
 function byStart(): ReadonlyMap<string, readonly { letras: string; dato: Termino }[]> {
   const index = new Map<string, { letras: string; dato: Termino }[]>();
   for (const dato of TERMINOS) {
     const letras = fold(dato.palabra);
-    if (dato.maquina || letras.length < 3) continue;
+    if (dato.maquina || letras.length < 2) continue;
     const start = letras.slice(0, 3);
     const entries = index.get(start);
     if (entries) entries.push({ letras, dato });
@@ -24,9 +24,13 @@ function byStart(): ReadonlyMap<string, readonly { letras: string; dato: Termino
   return index;
 }
 
-/** Known names that the letters from `at` on begin with. */
-const namesAt = (plano: string, at: number): { letras: string; dato: Termino }[] =>
-  (BY_START.get(plano.slice(at, at + 3)) ?? []).filter(({ letras }) => plano.startsWith(letras, at));
+/** Known names that the letters from `at` on begin with; one of two letters only between capitals (`GoRedis`). */
+function namesAt({ plano, texto }: Vista, at: number): { letras: string; dato: Termino }[] {
+  const long = (BY_START.get(plano.slice(at, at + 3)) ?? []).filter(({ letras }) => plano.startsWith(letras, at));
+  return opens(texto, at) && opens(texto, at + 2) && !opens(texto, at + 1)
+    ? [...long, ...(BY_START.get(plano.slice(at, at + 2)) ?? [])]
+    : long;
+}
 
 type Pieza = { inicio: number; fin: number; dato: Termino | null };
 
@@ -79,7 +83,7 @@ function hasInnerCapital(text: string, inicio: number, fin: number): boolean {
 const isSmallRun = (vista: Vista, inicio: number, fin: number): boolean =>
   fin - inicio >= LEAST_SMALL &&
   isToolsAt(vista, inicio) &&
-  namesAt(vista.plano, inicio).length > 0 &&
+  namesAt(vista, inicio).length > 0 &&
   SMALL.test(vista.texto.slice(inicio, fin));
 
 const isEnd = (code: number): boolean => code === 10 || code === 9;
@@ -94,7 +98,7 @@ function cellAt(text: string, offset: number): [number, number] {
 
 /** The cheapest division of a cell into known names, words and separators. */
 function divide(vista: Vista, from: number, to: number): Pieza[] {
-  const { texto, plano } = vista;
+  const { texto } = vista;
   const cost = new Float64Array(to - from + 1);
   const next: (Pieza | undefined)[] = [];
   for (let at = to - 1; at >= from; at--) {
@@ -107,7 +111,7 @@ function divide(vista: Vista, from: number, to: number): Pieza[] {
     while (fin < to && !opens(texto, fin) && !parts(texto, fin)) fin++;
     let best: Pieza = { inicio: at, fin, dato: null };
     let least = 4 + (fin - at) + (cost[fin - from] ?? 0);
-    for (const { letras, dato } of namesAt(plano, at)) {
+    for (const { letras, dato } of namesAt(vista, at)) {
       const end = at + letras.length;
       if (end > to) continue;
       const whole = 1 + (cost[end - from] ?? 0);
