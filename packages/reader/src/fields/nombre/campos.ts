@@ -7,6 +7,7 @@ import type { Celda } from '../view/cells.ts';
 import { isLabelText, valueAfter } from '../view/cells.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { continued, wrapped } from './continuado.ts';
+import { namedAbove } from './debajo.ts';
 import { nameWords } from './forma.ts';
 import { isPerson, supportOf } from './gazetteer.ts';
 import { capitalised, givenFirst } from './palabras.ts';
@@ -114,6 +115,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     ...sentences(vista),
     ...signature(vista),
     ...withRut(vista),
+    ...namedAbove(vista),
     ...fromTable(vista),
     ...fromRow(vista),
   ];

@@ -8,6 +8,17 @@ readsEach('a name whose first word alone stands beside its label', [
   ['NICOLE BARRÍA\nJefa de tienda\nNombre: Nicole\nLos Ángeles\nRUT 18.726.045-0', { nombre: 'Nicole Barría' }],
 ]);
 
+readsEach('a name whose labels stand below its parts', [
+  [
+    'HOJA DE ANTECEDENTES\nAlarcón\napellido paterno\nBugueño\napellido materno\nYesenia Andrea\nnombres\n16988407-2\nrut',
+    { nombre: 'Yesenia Andrea Alarcón Bugueño' },
+  ],
+  [
+    'HOJA DE ANTECEDENTES\napellido paterno\nAlarcón\napellido materno\nBugueño\nnombres\nYesenia Andrea\nrut\n16988407-2',
+    { nombre: 'Yesenia Andrea Alarcón Bugueño' },
+  ],
+]);
+
 readsEach('a name whose parts follow their labels in one line', [
   [
     'Datos personales\nNombre: Brayan Alexis Primer apellido: Cayuqueo Segundo apellido: Millán\nRun: 20.713.885-1',

@@ -218,6 +218,7 @@ readsEach(
     ['Sueldo que pido: 6 cifras', { pretension_renta: null, pretension_max: null }],
     ['idealmente 1.200.000, mínimo 1.000.000', { pretension_renta: 1000000, pretension_max: 1200000 }],
     ['Valor:\n$2.000.000 mensual, o por día a convenir', { pretension_renta: 2000000, pretension_max: null }],
+    ['Pretensión $8007 mil', { pretension_renta: null, pretension_max: null }],
     ['Ideal: $750.000. Mínimo: $700.000', { pretension_renta: 700000, pretension_max: 750000 }],
     ['apunto a $900.000 y no bajo de $800.000', { pretension_renta: 800000, pretension_max: 900000 }],
     ['☐ Menos de 450 mil  ☒ 450 mil a 550 mil  ☐ Más de 550 mil', { pretension_renta: 450000, pretension_max: 550000 }],

@@ -125,6 +125,9 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
   return joined;
 }
 
+/** In thousands nobody writes more to the unit. */
+const MOST_THOUSANDS = 5000;
+
 function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
   // `800 a 900 mil`: the first takes the unit of the second.
   const unit = monto.factor === null && next ? unitOf(next) : null;
@@ -143,6 +146,8 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
     return null;
   // A bare number that is no round sum is an identity card, a phone or a street.
   if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
+  // `$8007 mil` is a recogniser's `$800 mil`.
+  if (monto.factor === 1000 && monto.numero > MOST_THOUSANDS && monto.numero % 10 !== 0) return null;
   if (/ ?m$/.test(written) && HEIGHT.test(text.slice(Math.max(0, monto.inicio - 60), monto.inicio))) return null;
   const sum = monto.numero * factor;
   // Most numbers are no sums at all: what follows is looked at for the few that may be one.
