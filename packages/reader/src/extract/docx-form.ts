@@ -25,24 +25,17 @@ export class FormField {
   }
 }
 
-/** Boxes and ticks of Wingdings, which have no letters of their own. */
-const TICKS: Readonly<Record<string, string>> = {
-  F0FE: '☑',
-  F0FD: '☒',
-  F052: '☑',
-  F053: '☒',
-  F0FC: '✓',
-  F0FB: '✗',
-  F0A8: '☐',
-  F0A3: '☐',
-  F06F: '☐',
-  F071: '☐',
+/** Boxes and ticks by the fonts that have them, whose other signs are icons and bullets. */
+const TICKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  wingdings: { F0FE: '☑', F0FD: '☒', F0FC: '✓', F0FB: '✗', F0A8: '☐', F06F: '☐' },
+  'wingdings 2': { F052: '☑', F053: '☒', F050: '✓', F04F: '✗', F0A3: '☐' },
 };
+/** The same as letters of any other font: `☐` to `☒`, `✓` to `✘`. */
+const LETTERS = /^(?:261[0-2]|271[3-8])$/;
 
-/** A sign of its own font, by its number in hex: a box or a tick as such, an icon as a blank. */
-export function symbolOf(char: string | null): string {
+/** A sign by its font and its number in it (hex): a box or a tick as such, every other one as a blank. */
+export function symbolOf(font: string | null, char: string | null): string {
   const hex = (char ?? '').toUpperCase();
-  const known = TICKS[hex];
-  if (known !== undefined) return known;
-  return /^(?:26[0-9A-F]{2}|27[01][0-9A-F])$/.test(hex) ? String.fromCodePoint(Number.parseInt(hex, 16)) : ' ';
+  const known = TICKS[(font ?? '').toLowerCase()]?.[hex];
+  return known ?? (LETTERS.test(hex) ? String.fromCodePoint(Number.parseInt(hex, 16)) : ' ');
 }

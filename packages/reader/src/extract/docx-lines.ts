@@ -69,4 +69,5 @@ function joinCells(cells: Item[][]): Item[] {
   });
 }
 
-const textOf = (line: readonly Item[]) => line.map((item) => item.texto).join('');
+/** The letters of a line. */
+export const textOf = (line: readonly Item[]) => line.map((item) => item.texto).join('');

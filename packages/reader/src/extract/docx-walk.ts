@@ -2,7 +2,7 @@ import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
 import { FormField, symbolOf } from './docx-form.ts';
-import { beginning } from './docx-lines.ts';
+import { beginning, textOf } from './docx-lines.ts';
 import { applyLook, fillLook, isOn, type Look, PLAIN, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
@@ -12,9 +12,10 @@ import { addRun } from './word-runs.ts';
 /** A line is the runs of it; a table is rows of cells of blocks. */
 export type Block = { lines: Item[][] } | { rows: Block[][][] };
 
-type Paragraph = { lines: Item[][]; after: Block[]; look: Look; capital: boolean };
+/** `capital`: all it holds is the first letter of the next one, as high as several lines; `lead`: that letter, until it stands. */
+type Paragraph = { lines: Item[][]; after: Block[]; look: Look; capital: boolean; lead: string };
 /** The body, a text box, a table or a cell that is open. */
-type Frame = { blocks: Block[]; paragraph: Paragraph | null; rows: Block[][][] };
+type Frame = { blocks: Block[]; paragraph: Paragraph | null; rows: Block[][][]; capital: string };
 
 /** What people do not see: copies for old Words, deleted or moved text, changes of looks, rulers of tabs. Compared: a set makes a key of each tag first. */
 const isSkipped = (name: string): boolean =>
@@ -49,8 +50,6 @@ class Walk implements XmlHandler {
   /** Of a field: what says where it leads. */
   #inCode = false;
   #field: { form: FormField; letters: number } | null = null;
-  /** A first letter as high as several lines, which stands in a paragraph of its own. */
-  #capital = '';
   /** The content of the control that is open is its own request, which nobody answered. */
   #unanswered = false;
   #items = MAX_ITEMS;
@@ -94,13 +93,13 @@ class Walk implements XmlHandler {
   /** What a cut-off part had open still counts. */
   blocks(): Block[] {
     return this.#frames.flatMap((frame) => {
-      this.#endParagraph(frame);
+      this.#close(frame);
       return frame.rows.length === 0 ? frame.blocks : [...frame.blocks, { rows: frame.rows }];
     });
   }
 
   #push(): Frame {
-    const frame: Frame = { blocks: [], paragraph: null, rows: [] };
+    const frame: Frame = { blocks: [], paragraph: null, rows: [], capital: '' };
     this.#frames.push(frame);
     return frame;
   }
@@ -110,21 +109,21 @@ class Walk implements XmlHandler {
     else if (name === 'r') this.#run = { ...PLAIN };
     else if (name === 'rPr') this.#properties = 'run';
     else if (name === 'pPr') this.#properties = 'paragraph';
-    else if (name === 'p') this.#top.paragraph = { lines: [[]], after: [], look: this.#styles(''), capital: false };
+    else if (name === 'p') this.#beginParagraph(this.#top);
     else if (name === 'tr') this.#top.rows.push([]);
     else if (name === 'tab' || name === 'ptab') this.#add('\t');
     else if (name === 'br' || name === 'cr') this.#top.paragraph?.lines.push([]);
     else if (name === 'noBreakHyphen') this.#add('-');
-    else if (name === 'sym') this.#add(symbolOf(attribute('char')));
+    else if (name === 'sym') this.#add(symbolOf(attribute('font'), attribute('char')));
     else if (name === 'showingPlcHdr') this.#unanswered = isOn(attribute);
     else if (name === 'altChunk') this.#top.blocks.push(...this.#calls.chunk(attribute('id') ?? ''));
     else if (name === 'hyperlink') this.#link(this.#calls.address?.(attribute('id') ?? '') ?? '');
     else if (name === 'instrText') this.#inCode = this.#calls.address !== null;
     else if (name === 'fldChar' && attribute('fldCharType') !== 'separate') this.#answerField();
     else if (FormField.isOne(name)) this.#field = { form: new FormField(name), letters: this.#letters };
-    else if (this.#field !== null) this.#field.form.open(name, attribute);
     // Letters drawn along a path (WordArt) are an attribute.
     else if (name === 'textpath') this.#add(attribute('string') ?? '');
+    else if (this.#field !== null) this.#field.form.open(name, attribute);
   }
 
   #openProperty(name: string, attribute: (name: string) => string | null): void {
@@ -141,13 +140,9 @@ class Walk implements XmlHandler {
     const { paragraph } = this.#top;
     if (paragraph === null || this.#items <= 0 || this.#letters <= 0) return;
     if (this.#run?.oculto ?? paragraph.look.oculto) return;
-    if (paragraph.capital) {
-      this.#capital += text.slice(0, this.#letters).trim();
-      this.#letters -= text.length;
-      return;
-    }
-    const texto = cleanText(`${this.#capital}${text}`.slice(0, this.#letters));
-    this.#capital = '';
+    const said = text.trim() === '' ? text : `${paragraph.lead}${text}`;
+    if (said !== text) paragraph.lead = '';
+    const texto = cleanText(said.slice(0, this.#letters));
     this.#items--;
     this.#letters -= texto.length;
     const run = this.#run;
@@ -170,22 +165,40 @@ class Walk implements XmlHandler {
     if (address !== null) this.#add(`${address}\t`);
   }
 
+  #beginParagraph(frame: Frame): void {
+    frame.paragraph = { lines: [[]], after: [], look: this.#styles(''), capital: false, lead: frame.capital };
+    frame.capital = '';
+  }
+
   #endParagraph(frame: Frame): void {
     if (frame.paragraph === null) return;
-    if (frame.paragraph.capital) {
-      frame.paragraph = null;
-      return;
-    }
-    frame.blocks.push({ lines: frame.paragraph.lines }, ...frame.paragraph.after);
+    const { lines, after, capital, lead } = frame.paragraph;
+    if (capital) frame.capital = lead + lines.map(textOf).join('').trim();
+    else frame.blocks.push({ lines: lead === '' ? lines : [...ownLine(lead), ...lines] });
+    frame.blocks.push(...after);
     frame.paragraph = null;
+  }
+
+  /** With a first letter that nothing followed. */
+  #close(frame: Frame): void {
+    this.#endParagraph(frame);
+    if (frame.capital !== '') frame.blocks.push({ lines: ownLine(frame.capital) });
+    frame.capital = '';
   }
 
   #endFrame(name: string): void {
     const frame = this.#top;
+    this.#close(frame);
     this.#frames.pop();
     this.#top = this.#frames.at(-1) ?? this.#push();
     if (name === 'tc') this.#top.rows.at(-1)?.push(frame.blocks);
     else if (name === 'tbl') this.#top.blocks.push({ rows: frame.rows });
     else (this.#top.paragraph?.after ?? this.#top.blocks).push({ lines: [[beginning('aparte')]] }, ...frame.blocks);
   }
+}
+
+function ownLine(text: string): Item[][] {
+  const lines: Item[][] = [[]];
+  addRun(lines, text, { tam: 0 });
+  return lines;
 }

@@ -143,17 +143,28 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(body)).toEqual(['Dice: Peruana Fin', 'Dice: Chilena Fin', 'Dice: ☒ Fin', 'Dice: ☐ Fin']);
   });
 
-  it('has the boxes and ticks that are signs of a font', () => {
-    const sign = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
-    const item = (char: string, text: string) => `<w:p>${sign(char)}<w:r><w:t>${text}</w:t></w:r></w:p>`;
-    expect(
-      linesOf(item('F0FE', 'SAP') + item('F0A8', 'Excel') + item('2612', 'Word') + item('F028', '9 8765 4321')),
-    ).toEqual(['☑SAP', '☐Excel', '☒Word', ' 9 8765 4321']);
+  it('has the boxes and ticks that are signs of a font, and no sun or bullet for one', () => {
+    const item = (font: string, char: string, text: string) =>
+      `<w:p><w:r><w:sym w:font="${font}" w:char="${char}"/></w:r><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const signs = [
+      item('Wingdings', 'F0FE', 'SAP'),
+      item('Wingdings', 'F0A8', 'Excel'),
+      item('MS Gothic', '2612', 'Word'),
+      item('Wingdings', 'F028', '9 8765 4321'),
+      item('Symbol', 'F0A8', 'Puntual'),
+      item('Wingdings', 'F052', 'Temuco'),
+    ];
+    expect(linesOf(signs.join(''))).toEqual(['☑SAP', '☐Excel', '☒Word', ' 9 8765 4321', ' Puntual', ' Temuco']);
   });
 
-  it('puts a first letter as high as several lines before the word that it begins', () => {
-    const capital = p('X', '<w:sz w:val="96"/>').replace('<w:p>', '<w:p><w:pPr><w:framePr w:dropCap="drop"/></w:pPr>');
-    expect(linesOf(capital + p('imena del Pilar'))).toEqual(['Ximena del Pilar']);
+  it('puts a first letter as high as several lines before the word that it begins, whatever hangs on it', () => {
+    const box = `<w:r><w:txbxContent>${p('ana@x.cl')}</w:txbxContent></w:r>`;
+    const capital = (more = '') =>
+      `<w:p><w:pPr><w:framePr w:dropCap="drop"/></w:pPr>${more}<w:r><w:rPr><w:sz w:val="96"/></w:rPr><w:t>X</w:t></w:r></w:p>`;
+    expect(linesOf(capital() + p('imena del Pilar'))).toEqual(['Ximena del Pilar']);
+    expect(linesOf(capital(box) + p('imena'))).toEqual(['ana@x.cl', 'Ximena']);
+    expect(linesOf(`${capital()}<w:p>${box}<w:r><w:t>imena</w:t></w:r></w:p>`)).toEqual(['Ximena', 'ana@x.cl']);
+    expect(linesOf(capital())).toEqual(['X']);
   });
 
   it('puts accents on their letters and drops the signs that nobody sees', () => {

@@ -48,7 +48,7 @@ const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]
  * sign before the next value (`Maipú☎ 9 8765 4321`).
  */
 const VALUES =
-  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?<=(?<![\d.-])(?:\+?56[ -]?)?9[ -]?\d{4}[ -]?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
+  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es|org|me|dev))|(?<=(?<![\d.-])(?:\+?56[ -]?)?9[ -]?\d{4}[ -]?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Lu}{2}|\p{Lu}\p{Ll})(?<=(?<!\d)\d{7,8}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');

@@ -10,7 +10,9 @@ export function useClosedLink(): (proceso: Shared) => string | null {
   const { cvs: max } = PLANES[useSession().cuenta.plan];
   const utils = trpc.useUtils();
   useLive(({ cv_ids, tipo }) => {
-    if (max !== null && (cv_ids.length > 0 || tipo === 'todo')) void utils.cuenta.counts.invalidate();
+    // Each card of a list asks: those that hear of it while it is asked for wait for the same answer.
+    if (max !== null && (cv_ids.length > 0 || tipo === 'todo'))
+      void utils.cuenta.counts.invalidate(undefined, undefined, { cancelRefetch: false });
   });
   const { data } = trpc.cuenta.counts.useQuery({}, { enabled: max !== null });
   const held = data?.conteos.reduce((sum, { total }) => sum + total, 0) ?? 0;

@@ -99,7 +99,19 @@ function readLocal(vista: Vista, at: number): Lado {
     : null;
   if (phone) start += phone[0].length;
   if (start === end && vista.plano[end - 1] === '\n') return readLocal(vista, cellAbove(vista, end - 1));
-  return { texto: vista.plano.slice(start, end), extremo: start };
+  return spelled(vista, start, end, at) ?? { texto: vista.plano.slice(start, end), extremo: start };
+}
+
+/** `ana [punto] soto`, and with blanks around every sign `ana . soto @ gmail . com`. */
+const DOTTED = /(?<![a-z\d._-])(?:[a-z\d_-]{2,20}(?:\s?[[({](?:dot|punto)[\])}]\s?| (?:dot|punto) | \. )){1,3}$/;
+
+/** What stands before the last dot that was written out; null where none was, or what stands there is a label. */
+function spelled({ plano }: Vista, start: number, end: number, at: number): Lado | null {
+  const lead = DOTTED.exec(plano.slice(Math.max(0, start - MAX_LOCAL), start))?.[0];
+  if (lead === undefined || (lead.includes(' . ') && plano[at - 1] !== ' ')) return null;
+  const parts = lead.split(/[^a-z\d_-]+(?:(?:dot|punto)[^a-z\d_-]+)?/).filter(Boolean);
+  if (parts.some((part) => LABEL_WORDS.has(part))) return null;
+  return { texto: [...parts, plano.slice(start, end)].join('.'), extremo: start - lead.length };
 }
 
 /** `9-5201-8846.ana.soto@…`, `12.345.678-k.ana@…`: a phone or a RUT, and the full stop behind it. */

@@ -16,6 +16,8 @@ describe('e-mail', () => {
     'Email: juan.p\nerez@gmail.com',
     'juan.perez @ gmail.com',
     'juan.perez [arroba] gmail [punto] com',
+    'juan [punto] perez [arroba] gmail [punto] com',
+    'juan . perez @ gmail . com',
     'juan.perez(at)gmail.com',
     '987654321juan.perez@gmail.com',
     'Cel 9-8765-4321.juan.perez@gmail.com. Rut 12.345.678-5',

@@ -19,6 +19,13 @@ readsEach('a name whose labels stand below its parts', [
   ],
 ]);
 
+readsEach('labels above the parts of a name that nobody knows', [
+  [
+    'Rosa Soto\napellido paterno\nSoto\napellido materno\nRojas\nnombres\nXyomarlyz\nrut\n16988407-2',
+    { nombre: 'Rosa Soto' },
+  ],
+]);
+
 readsEach('a name whose parts follow their labels in one line', [
   [
     'Datos personales\nNombre: Brayan Alexis Primer apellido: Cayuqueo Segundo apellido: Millán\nRun: 20.713.885-1',

@@ -1,3 +1,4 @@
+import { isLabelText } from '../view/cells.ts';
 import type { Vista } from '../view/view.ts';
 import type { Anunciado } from './campos.ts';
 import { nameWords } from './forma.ts';
@@ -18,9 +19,10 @@ export function namedAbove(vista: Vista): Anunciado[] {
     return part === undefined ? [] : [{ part, at }];
   });
   const wordsOf = (at: number) => nameWords(lines[at]?.texto ?? '') ?? [];
-  const isName = (at: number) => supportOf(wordsOf(at)).conocidas > 0;
   const [first, last] = [labels[0], labels.at(-1)];
-  if (!first || !last || labels.length < 3 || !isName(first.at - 1) || isName(last.at + 1)) return [];
+  if (!first || !last || labels.length < 3 || supportOf(wordsOf(first.at - 1)).conocidas === 0) return [];
+  // Above their values the last label has one below it, known as a name or not.
+  if (wordsOf(last.at + 1).length > 0 && !isLabelText(lines[last.at + 1]?.texto ?? '')) return [];
   if (labels.some(({ at }, i) => at !== first.at + 2 * i)) return [];
   const palabras = ['nombres', 'paterno', 'materno'].flatMap((wanted) => {
     const label = labels.find(({ part }) => part === wanted);

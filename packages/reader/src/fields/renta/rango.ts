@@ -29,12 +29,19 @@ const DOWN_TO =
 
 export type Sum = Place & { pesos: number | null };
 
+/** What is kept, or what it is before what is held back; null when nothing says. */
+const basisOf = (said: string): 'net' | 'gross' | null =>
+  /\b(?:liq|net[oa])/.test(said) ? 'net' : /\b(?:brut|imponible|tributable)/.test(said) ? 'gross' : null;
+
 /** The range whose ends are two sums that follow one another in a text, the lower one first or last; null where they are not of one. */
 export function rangeOf(text: string, first: Sum, second: Sum | undefined): Renta | null {
   if (!first.pesos || !second?.pesos || first.pesos === second.pesos) return null;
   if (second.pesos > first.pesos)
     return isRange(text, first, second) ? { renta: first.pesos, max: second.pesos } : null;
   const between = text.slice(first.fin, second.inicio).replace(/\s/g, ' ');
+  const [hoped, least] = [basisOf(between), basisOf(CLAUSE.exec(text.slice(second.fin, second.fin + 40))?.[0] ?? '')];
+  // `$1.200.000 brutos (mínimo $900.000 líquidos)` are two sums, not two ends.
+  if (hoped && least && hoped !== least) return null;
   return DOWN_TO.test(between) ? { renta: second.pesos, max: first.pesos } : null;
 }
 
@@ -44,7 +51,7 @@ function isRange(text: string, first: Place, second: Place): boolean {
   const between = text.slice(first.fin, second.inicio).replace(/[$)]/g, '').trim();
   const bare = between
     .replace(
-      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|net[oa]s?|aprox|piso|min(?:im[oa])?|(?:(?:expectativas?|pretensi(?:on|ones)) (?:de )?)?(?:renta|sueldo|salario|salarial|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;=]/g,
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|net[oa]s?|aprox|piso|min(?:im[oa])?(?: legal)?|(?:(?:expectativas?|pretensi(?:on|ones)) (?:de )?)?(?:renta|sueldo|salario|salarial|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;=]/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
@@ -75,16 +82,16 @@ export function rentaOf(key: string): Renta {
  */
 export function running(vista: Vista, inicio: number, fin: number): string {
   const text = vista.plano.slice(inicio, fin);
-  return text
+  return (TICKED.test(text) ? text.replace(UNTICKED, (offered) => ' '.repeat(offered.length)) : text)
     .replace(/\n(?!\s)/g, (_, at: number) =>
       BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 5)) ? ';' : ' ',
     )
-    .replaceAll('\n', ' ')
-    .replace(UNTICKED, (offered) => ' '.repeat(offered.length));
+    .replaceAll('\n', ' ');
 }
 
-/** `☐ Menos de 450 mil`, `[ ] 500 a 600 mil`. */
-const UNTICKED = /(?:[☐□]|\[ ?\])[^☐□☒☑■✓✔[\n;]*/g;
+/** `☐ Menos de 450 mil`, `[ ] 500 a 600 mil`, where another one is ticked. */
+const UNTICKED = /(?:[☐□]|\[ ?\])[^☐□☒☑■✓✔[\n]*/g;
+const TICKED = /[☒☑✓✔]|\[ ?[x✓✔] ?\]/;
 
 /** A new line's first word, or the number of a form's next question. */
 const BEGINS = /^\p{Lu}\p{Ll}|^\d{1,2}[.)] /u;

@@ -118,7 +118,7 @@ const STOP =
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
 /** `Espero un millón` at the end of a line that goes on with `cien mil`: the sum has begun. */
-const IN_WORDS = /(?:un|dos|tres|cuatro|cinco) (?:millon(?:es)?|palos?) ?$/;
+const IN_WORDS = /\b(?:un|dos|tres|cuatro|cinco) (?:millon(?:es)?|palos?) ?$/;
 /** What else is sought for money. */
 const OF_A_THING =
   /^(?:me )?[a-z]{4,9} (?:comprar\b|(?:arrendar |una? |alguna? )*(?:pieza|depto|departamento|habitacion|casa(?! particular)|arriendo|terreno|parcela|auto|camioneta|financiamiento|credito|prestamo|capital|fondos|aportes?|donaci))/;
@@ -241,9 +241,10 @@ function secondOfTwo(vista: Vista): Candidato<string>[] {
 }
 
 const LEAST_TAKEN = TEXT_CUES.cued(
-  /(?:salario|sueldo|renta) minim[oa] (?:aceptad[oa]|aceptable)[^\d\n]{0,12}[\n\t]?[^\d\n]{0,4}(?=\d)/g,
+  /(?:salario|sueldo|renta) minim[oa](?: (?:aceptad[oa]|aceptable))?[^\d\n]{0,12}[\n\t]?[^\d\n]{0,4}(?=\d)/g,
 );
-const WANTED = /(?:salario|sueldo|renta) (?:desead|esperad|pretendid)[oa][^\d\n]{0,12}[\n\t]?[^\d\n]{0,4}(?=\d)/;
+const WANTED =
+  /(?:salario|sueldo|renta) (?:(?:desead|esperad|pretendid)[oa]|ideal)[^\d\n]{0,12}[\n\t]?[^\d\n]{0,4}(?=\d)/;
 
 /** `Salario mínimo aceptado: $ 700.000` and below it `Salario deseado: $ 850.000`, as Computrabajo prints them. */
 function leastAndWanted(vista: Vista): Candidato<string>[] {

@@ -53,11 +53,11 @@ const UNANSWERED =
 const DO_YOU = /^[.,]? ¿l[oa]s? (?:conoce|maneja|usa|ha usado|has usado)/;
 /** `Excel | NO` in the rows of a form; `Nunca he ocupado | Lemontech`. */
 const CELL_NO =
-  /^[^\t\n]{0,3}\t(?: ?-? ?\t)?(?: ?(?:no|nada|nulo|ningun[oa]?) ?(?:\n|\t|$)| ?sin (?:conocimientos?|experiencia|uso)\b| ?no (?:utiliz|us|manej|ocup|conoc)[a-z]{2,3}\b)/;
+  /^[^\t\n]{0,3}\t(?: ?-? ?\t)?(?: ?(?:no|nada|nulo|ningun[oa]?) ?(?:\n|\t|$)| ?sin (?:conocimientos?|experiencia|uso)\b| ?no (?:l[oa] )?(?:uso|utilizo|manejo|ocupo|conozco|domino|(?:utiliz|us|manej|ocup|domin)ad[oa]|conocid[oa])\b)/;
 const NO_CELL =
   /\b(?:nunca|no) (?:l[oa]s? )?(?:he )?(?:ocupado|usado|manejado|uso|ocupo|manejo|conozco|domino) ?\t[^\t\n]{0,40}$/;
 const TAKEN_BACK =
-  /^[^.;:]{0,44}?(?:,|;| y| pero| aunque| —) (?:que |pero |yo |ya |todavia |aun ){0,2}(?:no l[oa] (?:he|se|manej[oe]|uso|domino|conozco|ocupo|practi)|no (?:tengo|se|alcance|aprendi)(?= usuario|[.,;]|$)|no alcan[czs]e a [a-z]{3,9}l[oa]|sin (?:cuenta|clave|usuario|acceso)(?: propi[oa])?(?=[.,;]|$)|(?:area|modulo|parte|tema|tarea)s? (?:en )?(?:(?:la|el|lo)s? )?que (?:yo )?no|l[oa] olvide|se me olvido)\b/;
+  /^[^.;:]{0,44}?(?:,|;| y| pero| aunque| —) (?:que |pero |yo |ya |todavia |aun ){0,2}(?:no l[oa] (?:he|se|manej[oe]|uso|domino|conozco|ocupo|practi)|no (?:tengo|se|alcance|aprendi)(?= usuario|[.,;]|$)|no alcan[czs]e a [a-z]{3,9}l[oa]|sin (?:cuenta|clave|usuario|acceso)(?: propi[oa])?(?=[.;]|$)|(?:area|modulo|parte|tema|tarea)s? (?:en )?(?:(?:la|el|lo)s? )?que (?:yo )?no (?:intervine|intervengo|particip[eo]|manej[eo]|us[eo]|vi|veo|conoci|conozco|toque|toco|ocup[eo]|trabaj[eo]|domino|aprendi)\b|l[oa] olvide|se me olvido)\b/;
 
 /**
  * Whether the sentence around a tool says that its candidate does not know it: `Con SAP no he trabajado`, `nunca me

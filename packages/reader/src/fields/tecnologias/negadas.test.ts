@@ -19,6 +19,7 @@ test.each<[string, string[]]>([
   ['# stack\nGo, Kotlin\nno_uso: [PHP, .NET] quiero_aprender: [Rust]', ['Go', 'Kotlin']],
   ['SISTEMAS\nBash, Ansible\nKubernetes: leí el libro, no lo he usado', ['Bash', 'Ansible']],
   ['Herramientas\nExcel\tavanzado\nOracle\tsin conocimiento\nDatamine\t-\tNo utilizado\t0', ['Excel']],
+  ['Herramientas\nExcel\tavanzado\nSAP\tno manejo\nOracle\tno uso', ['Excel']],
   ['Uso Chipax y Excel. De Laudus y Manager+ solo he visto demostraciones.', ['Chipax', 'Excel']],
   ['Uso ComunidadFeliz. En la pega anterior se ocupaba Edifito, yo no alcanze a usarlo.', ['ComunidadFeliz']],
   ['Planillas en Excel. La viña tenía SAP para contabilidad, área en la que no intervine.', ['Excel']],
@@ -157,6 +158,8 @@ test.each([
   'La asistencia la pasaba en SAP antes de las diez.',
   'El picking lo mostraba una tablet con SAP.',
   'Aprendí SAP, sin acceso a internet, con un manual.',
+  'Manejo SAP, módulo que no todos conocen.',
+  'Uso diario de SAP, sin acceso, solo consulta.',
   'Las guías las hacía en SAP, parte del trabajo que no quise dejar.',
 ])('what is denied of something else takes no tool away: %j', (sentence) => {
   for (const text of around(sentence)) expect(tools(text)).toContain('SAP');

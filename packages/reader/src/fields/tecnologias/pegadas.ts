@@ -24,10 +24,13 @@ function byStart(): ReadonlyMap<string, readonly { letras: string; dato: Termino
   return index;
 }
 
-/** Known names that the letters from `at` on begin with; one of two letters only between capitals (`GoRedis`). */
+/** Known names that the letters from `at` on begin with; one of two letters only up to the next capital or the end (`GoRedis`). */
 function namesAt({ plano, texto }: Vista, at: number): { letras: string; dato: Termino }[] {
-  const long = (BY_START.get(plano.slice(at, at + 3)) ?? []).filter(({ letras }) => plano.startsWith(letras, at));
-  return opens(texto, at) && opens(texto, at + 2) && !opens(texto, at + 1)
+  const long = (BY_START.get(plano.slice(at, at + 3)) ?? []).filter(
+    ({ letras }) => letras.length > 2 && plano.startsWith(letras, at),
+  );
+  const ends = at + 2 >= texto.length || isEnd(texto.charCodeAt(at + 2)) || opens(texto, at + 2);
+  return ends && opens(texto, at) && !opens(texto, at + 1)
     ? [...long, ...(BY_START.get(plano.slice(at, at + 2)) ?? [])]
     : long;
 }

@@ -94,6 +94,12 @@ const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;
 /** Nothing says whether a word that means something else as well stands there as a tool. */
 export const UNTOLD = 0.01;
 
+/** `GitHub: ana`, and alone in its line or cell `GitHub anasoto`: where somebody is found. */
+const isProfile = (text: string, inicio: number, fin: number): boolean =>
+  /^ ?[:/@→=]/.test(text.slice(fin, fin + 3)) ||
+  (/(?:^|[\n\t|·•]) ?$/.test(text.slice(Math.max(0, inicio - 2), inicio)) &&
+    /^ [a-z\d_-]{4,24} ?(?:$|[\n\t|·•])/.test(text.slice(fin, fin + 28)));
+
 /** How sure it is that the name stands there as a tool, 0 when it does not; `chip` is one right behind another name, `stacked` one of a column of tools. */
 export function weigh(
   vista: Vista,
@@ -147,12 +153,7 @@ export function weigh(
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
   if (dato.nombre === 'WhatsApp' && isContact(vista, inicio, fin)) return 0;
   if (dato.nombre === 'Gmail' && !tools && (section === 'inicio' || section === 'personal')) return 0;
-  if (
-    PROFILES.has(dato.nombre) &&
-    !tools &&
-    /^ ?[:/@→=]|^ [a-z\d_-]{4,24} ?(?:$|[\n|·•])/.test(text.slice(fin, fin + 28))
-  )
-    return 0;
+  if (PROFILES.has(dato.nombre) && !tools && isProfile(text, inicio, fin)) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if (((EXAMS.has(dato.nombre) || SCHOOLS.has(dato.nombre)) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20)))

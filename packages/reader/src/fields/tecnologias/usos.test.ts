@@ -30,6 +30,7 @@ describe('a tool by the name people call it', () => {
     ['CURSOS\nBloqueo LOTOTO · Studio 5000 (Rockwell), 40 h, 2021', ['Studio 5000']],
     ['HERRAMIENTAS\n☒ Dispatch\t☐ SAP PM\t☒ Jigsaw\t☐ Excel\t☐ Otro:', ['Dispatch', 'Jigsaw']],
     ['HERRAMIENTAS\nNotarius, Word, Adobe Acrobat Pro', ['Notarius', 'Word', 'Adobe Acrobat Pro']],
+    ['COMPETENCIAS\nPythonDjangoRedisGo\nEstudios', ['Python', 'Django', 'Redis', 'Go']],
     ['COMPETENCIAS\nR Python SQL', ['R', 'Python', 'SQL']],
     ['HERRAMIENTAS\nMultímetro Fluke\nAutoCAD', ['Multímetro Fluke', 'AutoCAD']],
     ['EXPERIENCIA\nControl lechero en DairyPlan y AfiFarm', ['DairyPlan', 'AfiFarm']],
@@ -221,6 +222,7 @@ describe('what only looks like a tool', () => {
     'EXPERIENCIA\n2021 – 2023 Conductor de reparto, Mercado Libre (operador Kangu)',
     'EXPERIENCIA\nDisponibilidad inmediata, turnos A, B y C, sector Quilicura',
     'EXPERIENCIA\nEmpaques de miel y de sidra',
+    'Chileno, 29 años\nGitHub anasoto\nEXPERIENCIA\nCajera',
     'EXPERIENCIA\nDesarrolladora at Khipu\nMar 2013 - Dic 2018',
     'PROCEDIMIENTOS\nVía venosa, curación avanzada, Electrocardiograma',
   ])('%j', (text) => expect(read(text)).toEqual([]));

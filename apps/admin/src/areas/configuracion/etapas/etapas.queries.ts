@@ -56,6 +56,7 @@ export function useStages(proceso_id: number) {
     shift: (etapas: readonly Etapa[], clave: string, by: -1 | 1) =>
       attempt(texts.orderFailed, async () => {
         const moved = movedBy(etapas, clave, by);
+        await utils.procesos.get.cancel(proceso);
         utils.procesos.get.setData(proceso, (old) => old && { ...old, etapas: moved });
         await show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
       }),

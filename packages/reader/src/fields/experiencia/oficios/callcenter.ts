@@ -46,6 +46,7 @@ export const CALLCENTER: Oficio = {
     '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
   ),
   tareas: cued(
+    '(?:cuestionarios|encuestas|entrevistas) (?:por telefono|telefonicas)|\\bdiscador(?:es)?\\b',
     'atend(?:iendo|ia|i|o) (?:el 1\\d\\d de|llamad[oa]s de (?:la )?linea)|respond(?:ia|i|iendo|o) (?:el |los )?(?:telefono|llamad[oa]s) y (?:el )?chat|llamaba a los pacientes y confirmaba|tom(?:ar|aba|e|ando) (?:los )?pedidos por telefono',
     'mesa de (?:ayuda|servicios?) telefonica',
     'entrada de llamad[oa]s',
