@@ -32,6 +32,7 @@ test.each([
   ['rosa.diaz@gmail.com+56987654321', 'rosa.diaz@gmail.com\n+56987654321'],
   ['Celular987654321', 'Celular⇥987654321'],
   ['RUT⇥19845163-0CEL+56973310498', 'RUT⇥19845163-0\nCEL+56973310498'],
+  ['Nacionalidad⇥ChilenaPlataformas', 'Nacionalidad⇥Chilena\nPlataformas'],
   ['+56-9-8765-4321rosa.diaz@gmail.com', '+56-9-8765-4321\nrosa.diaz@gmail.com'],
   [
     'NACIONALIDAD: ChilenaESTADO CIVIL: SolteraR.U.N.: 1-9',

@@ -57,8 +57,11 @@ const CAPITAL =
   /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)(?:(?!\p{Ll}\p{Lu})[^\t\n]){2,26}[^\t\n])/gu;
 const PEOPLES =
   'Chilen|Peruan|Bolivian|Argentin|Colombian|Venezolan|Ecuatorian|Haitian|Cuban|Dominican|Paraguay|Uruguay|Mexican|Brasileñ|Español';
-/** `soyChileno`, `BPOColombiana`: of what country somebody is, against what stands before. */
-const COUNTRY = new RegExp(`(?<=\\p{L}{2})(?=(?:${PEOPLES})(?:a|o)(?!\\p{L}))`, 'gu');
+/** `soyChileno`, `BPOColombiana`, `ChilenaPlataformas`: of what country somebody is, against what stands before or behind. */
+const COUNTRY = new RegExp(
+  `(?<=\\p{L}{2})(?=(?:${PEOPLES})(?:a|o)(?!\\p{L}))|(?<=(?<!\\p{L})(?:${PEOPLES})(?:a|o))(?=\\p{Lu}\\p{Ll}{3})`,
+  'gu',
+);
 /** `Santiagoorigenargentino`: the same in small letters, behind its label. */
 const ORIGIN = new RegExp(`(origen|nacionalidad)(?=(?:${PEOPLES.toLowerCase()})(?:a|o)(?!\\p{L}))`, 'gu');
 /** `2017 – 2024SMU`, `2019 – actualidadMatrona`: a span of time and what was done in it. */
@@ -91,7 +94,7 @@ const anyCase = (labels: string): string =>
     .map((label) => `\\p{L}${label.slice(1)}`)
     .join('|');
 /** What a capital may be glued behind: labels, headings, the end of a span of time, an address. */
-const ENDS = `${anyCase(LABELS)}|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}]{0,60}|hoy|actualidad|presente|a la fecha|\\.(?:com|cl|net|es|org|me|dev)`;
+const ENDS = `${anyCase(LABELS)}|(?:${PEOPLES})(?:a|o)|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}]{0,60}|hoy|actualidad|presente|a la fecha|\\.(?:com|cl|net|es|org|me|dev)`;
 /** What may be glued behind a small letter: labels, headings, countries, a word in capitals. */
 const BEGINNINGS = `${capital(INNER)}|${HEADINGS}|${PEOPLES}|\\p{Lu}{4}|\\p{Lu}{2,3} \\p{Lu}{2}`;
 /** Where nothing of this stands nothing is glued, as on most lines. */

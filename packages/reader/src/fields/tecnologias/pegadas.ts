@@ -136,7 +136,7 @@ function divide(vista: Vista, from: number, to: number): Pieza[] {
   return pieces;
 }
 
-/** The names of those runs without a blank that are made of names, with at most a third of other words. */
+/** The names of those runs without a blank that are made of names, with at most a third of other words, half of them where tools are listed. */
 function inRuns(vista: Vista, pieces: readonly Pieza[]): Pieza[] {
   const { texto } = vista;
   const alone = (piece: Pieza): boolean => piece.fin - piece.inicio === 1 && parts(texto, piece.inicio);
@@ -152,15 +152,17 @@ function inRuns(vista: Vista, pieces: readonly Pieza[]): Pieza[] {
     if (run.length < 2 || strong.length === 0) return [];
     const capitals = run.slice(1).every(({ inicio }) => opens(texto, inicio));
     if (tools.length === run.length) {
-      const many = tools.length > 2 && strong.length > 1;
-      const two = strong.length > 1 && capitals && strong.every(({ inicio, fin }) => fin - inicio > 3);
-      return many || (two && isToolsAt(vista, run[0]?.inicio ?? 0)) ? tools : [];
+      const ofTools = capitals && isToolsAt(vista, run[0]?.inicio ?? 0);
+      const two = strong.length > 1 && strong.every(({ inicio, fin }) => fin - inicio > 3);
+      return (tools.length > 2 && (strong.length > 1 || ofTools)) || (two && ofTools) ? tools : [];
     }
     const head = run[0];
     if (!capitals || !head) return [];
     const headed = run.length === 2 && !head.dato && strong.length === 1 && listed > 1;
     if (!isToolsAt(vista, head.inicio) && !(headed && HEAD.test(vista.plano.slice(head.inicio, head.fin)))) return [];
-    return headed || (strong.length > 1 && tools.length >= 2 * (run.length - tools.length)) ? tools : [];
+    const others = run.length - tools.length;
+    const ofTools = isToolsAt(vista, head.inicio) && tools.length > 1 && tools.length >= others;
+    return headed || ofTools || (strong.length > 1 && tools.length >= 2 * others) ? tools : [];
   });
 }
 

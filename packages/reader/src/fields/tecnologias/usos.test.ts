@@ -30,6 +30,8 @@ describe('a tool by the name people call it', () => {
     ['CURSOS\nBloqueo LOTOTO · Studio 5000 (Rockwell), 40 h, 2021', ['Studio 5000']],
     ['HERRAMIENTAS\n☒ Dispatch\t☐ SAP PM\t☒ Jigsaw\t☐ Excel\t☐ Otro:', ['Dispatch', 'Jigsaw']],
     ['HERRAMIENTAS\nNotarius, Word, Adobe Acrobat Pro', ['Notarius', 'Word', 'Adobe Acrobat Pro']],
+    ['PROGRAMAS\nRayenGolanVademécumExcel', ['Rayen', 'Golan', 'Vademecum', 'Excel']],
+    ['PROGRAMAS\nPrenot@miOutlookWordVinesign', ['Outlook', 'Word']],
     ['COMPETENCIAS\nPythonDjangoRedisGo\nEstudios', ['Python', 'Django', 'Redis', 'Go']],
     ['COMPETENCIAS\nR Python SQL', ['R', 'Python', 'SQL']],
     ['HERRAMIENTAS\nMultímetro Fluke\nAutoCAD', ['Multímetro Fluke', 'AutoCAD']],
