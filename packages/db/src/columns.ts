@@ -29,8 +29,16 @@ function dayOf(day: number): string {
 
 const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
+/** The last one asked for: who was never moved since has come at the same instant, and so have those sent together. */
+let known = { ms: Number.NaN, iso: '' };
+
 /** As `Date.toISOString`, at a fifth of its cost. */
 export function isoOf(ms: number): string {
+  if (ms !== known.ms) known = { ms, iso: spelled(ms) };
+  return known.iso;
+}
+
+function spelled(ms: number): string {
   const day = Math.floor(ms / DAY_MS);
   const rest = ms - day * DAY_MS;
   const millis = rest % 1_000;

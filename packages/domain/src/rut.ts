@@ -30,14 +30,29 @@ export function isValidRut(text: string): boolean {
   return parseRut(text) !== null;
 }
 
-/** A RUT as it is stored, with dots (`76.086.428-5`). Nothing is checked: lists show thousands. */
-export function dottedRut(stored: string): string {
-  const [millions, thousands] = [stored.slice(0, -8), stored.slice(-8, -5)];
-  return `${millions && `${millions}.`}${thousands && `${thousands}.`}${stored.slice(-5)}`;
+/**
+ * Whether it is a valid RUT as it is stored, with a body of seven or eight digits: nearly every one of the thousands that
+ * a list shows, for which a pattern and `checkDigit` take three times as long.
+ */
+function isStored(text: string): boolean {
+  const last = text.length - 1;
+  if (last < 8 || last > 9 || text.charCodeAt(last - 1) !== 0x2d || text.startsWith('0')) return false;
+  let sum = 0;
+  let weight = 2;
+  for (let i = last - 2; i >= 0; i--) {
+    const digit = text.charCodeAt(i) - 0x30;
+    if (digit < 0 || digit > 9) return false;
+    sum += digit * weight;
+    weight = weight === 7 ? 2 : weight + 1;
+  }
+  const check = 11 - (sum % 11);
+  return text.charCodeAt(last) === (check === 11 ? 0x30 : check === 10 ? 0x4b : 0x30 + check);
 }
 
 /** A valid RUT with dots and hyphen (`76.086.428-5`); anything else comes back trimmed, as it was typed. */
 export function formatRut(text: string): string {
-  const clean = parseRut(text);
-  return clean === null ? text.trim() : dottedRut(clean);
+  const clean = isStored(text) ? text : parseRut(text);
+  if (clean === null) return text.trim();
+  const [millions, thousands] = [clean.slice(0, -8), clean.slice(-8, -5)];
+  return `${millions && `${millions}.`}${thousands && `${thousands}.`}${clean.slice(-5)}`;
 }

@@ -1,4 +1,4 @@
-import { DomainError, dottedRut, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
+import { DomainError, formatRut, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
 import type { Cv, EnvioInterno, Movimiento } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
@@ -28,7 +28,7 @@ export async function listCvs(
 
 /** The list as its schema makes it: only the RUT looks other than it is stored. */
 export function presentCvs({ cvs }: { cvs: Cv[] }): { cvs: Cv[] } {
-  for (const cv of cvs) cv.rut = cv.rut && dottedRut(cv.rut);
+  for (const cv of cvs) cv.rut = cv.rut && formatRut(cv.rut);
   return { cvs };
 }
 

@@ -34,7 +34,7 @@ const cv = (rut: string | null): Cv => ({
 
 test('a list of cvs is answered as its schema makes it, whatever the RUT', () => {
   const { output, present } = cvsOperations.list;
-  const answer = () => ({ cvs: ['26114901-K', '7453468-6', 'pasaporte AB12', null].map(cv) });
+  const answer = () => ({ cvs: ['26114901-K', '7453468-6', '26114901-1', 'pasaporte AB12', null].map(cv) });
   expect(present?.(answer())).toEqual(output.parse(answer()));
   expect(output.parse(answer()).cvs[0]?.rut).toBe('26.114.901-K');
 });

@@ -47,6 +47,7 @@ export const CALLCENTER: Oficio = {
   ),
   tareas: cued(
     '(?:cuestionarios|encuestas|entrevistas) (?:por telefono|telefonicas)|\\bdiscador(?:es)?\\b',
+    '(?:con|de|ponerse|ponerme|me ponia|sentad[oa] con) (?:el |la |los )?(?:cintillo|diadema|vincha|audifonos?)(?![a-z])|(?:cintillo|diadema|vincha) puest[oa]|recorda(?:ba|ndo|r) (?:cuotas|pagos|vencimientos)',
     'atend(?:iendo|ia|i|o) (?:el 1\\d\\d de|llamad[oa]s de (?:la )?linea)|respond(?:ia|i|iendo|o) (?:el |los )?(?:telefono|llamad[oa]s) y (?:el )?chat|llamaba a los pacientes y confirmaba|tom(?:ar|aba|e|ando) (?:los )?pedidos por telefono',
     'mesa de (?:ayuda|servicios?) telefonica',
     'entrada de llamad[oa]s',

@@ -47,6 +47,7 @@ export const JUDICIAL: Oficio = {
     '(?<!secretari[oa] )copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
   ),
   tareas: cued(
+    'defensa penal|declaratorias? de herederos',
     'presentacion de escritos',
     'custodia de (?:audiencias|imputados)|traslado de imputados',
     '(?:asist|prepar|redact|present|tramit|sub|cit|notific)(?:o|e|i|ia|aba|io) [^.;\\n]{0,40}(?:audiencias?|testigos|escritos|demandas|causas|juicios|oficina judicial virtual|embargos|litigacion|notificaciones)',

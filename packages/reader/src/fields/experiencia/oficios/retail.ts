@@ -70,6 +70,7 @@ export const RETAIL: Oficio = {
     'ventas? de [a-z]{4,14} en (?:el )?(?:meson|mostrador)',
     '(?:tuve|tuvimos|teniamos|tengo|atendi|atendiamos|atiendo|atendia|puse|abri|instale|monte|levante) (?:(?:mi|un|una|el|la|nuestro|nuestra) )?(?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco)(?! (?:online|en linea|web|virtual|digital))',
     '(?:rellen|llen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pas(?:ando|aba|o|e|ar) (?:los )?productos por (?:la )?caja|(?:cuadr|cerr)[a-z]{1,4} (?:mi )?(?:gaveta|caja) al cierre',
+    'al publico en (?:la |el |una? )?(?:ferreteria|tienda|almacen|bazar|libreria|farmacia|botilleria|minimarket)|pas(?:o|aba|e|ando) (?:los )?codigos|(?:corte|cierre) z(?![a-z])',
     'cambios y devoluciones',
     'ventas? al publico y (?:caja|reposicion)|(?:caja|reposicion) y ventas? al publico',
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)|(?:vendiendo|atendiendo) (?:detras del|en el) (?:meson|mostrador)',
