@@ -24,10 +24,9 @@ export function useStages(proceso_id: number) {
   const remove = trpc.etapas.remove.useMutation();
   const restore = trpc.etapas.restore.useMutation();
   const proceso = { id: proceso_id };
-  const show = async ({ etapas }: { etapas: Etapa[] }) => {
-    // What was asked for before this answer tells of stages that are no more.
-    await utils.procesos.get.cancel(proceso);
+  const show = ({ etapas }: { etapas: Etapa[] }) => {
     utils.procesos.get.setData(proceso, (old) => old && { ...old, etapas });
+    // What was asked for before this answer tells of stages that are no more: asked anew, its answer is not waited for.
     void utils.procesos.get.invalidate(proceso);
     void utils.cvs.invalidate();
   };
@@ -56,15 +55,14 @@ export function useStages(proceso_id: number) {
     shift: (etapas: readonly Etapa[], clave: string, by: -1 | 1) =>
       attempt(texts.orderFailed, async () => {
         const moved = movedBy(etapas, clave, by);
-        await utils.procesos.get.cancel(proceso);
         utils.procesos.get.setData(proceso, (old) => old && { ...old, etapas: moved });
-        await show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
+        show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
       }),
     /** Whoever is in it passes to `destino`. */
     remove: (etapa: Etapa, destino: Etapa | null) =>
       attempt(texts.removeFailed, async () => {
         const removed = await remove.mutateAsync({ proceso_id, clave: etapa.clave, destino: destino?.clave });
-        await show(removed);
+        show(removed);
         const { movidos } = removed;
         const told = destino && movidos > 0 ? texts.removedWith(movidos, destino.nombre) : texts.removed;
         notifyUndo(told, () => takeBack(etapa, removed.accion));
@@ -75,7 +73,7 @@ export function useStages(proceso_id: number) {
   async function takeBack({ total: _, tipo: __, ...etapa }: Etapa, accion: string | null): Promise<null> {
     await attempt(texts.restoreFailed, async () => {
       const restored = await restore.mutateAsync({ proceso_id, ...etapa, accion });
-      await show(restored);
+      show(restored);
       const { deshechos = [], impedidos = [] } = restored.deshecho ?? {};
       const said = deshechos.length > 0 ? texts.restoredWith(deshechos.length) : texts.restored;
       if (impedidos.length === 0) notifyUndone(said);
