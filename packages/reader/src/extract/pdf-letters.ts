@@ -72,6 +72,38 @@ function isPaintedOver(last: Item, item: Item): boolean {
   return over > 0.15 * item.tam && item.x >= last.x && last.texto.includes(item.texto.charAt(0));
 }
 
+/** pdf.js says nothing else of an accent painted above its letter, whatever the file says that both mean (`ActualText`). */
+const isLoneAccent = ({ texto, ancho }: Item): boolean => ancho === 0 && texto === '\0';
+
+/** Pieces of a row stand this many font sizes apart at most. */
+const ROW = 1;
+
+/**
+ * Rows in which accents were painted by themselves, as small capitals are, each as one item: `Hazb`, `u`, `n`. Null where
+ * there are none. pdfium knows their letters.
+ */
+export function joinAccented(items: readonly Item[]): { items: Item[]; rows: ReadonlySet<Item> } | null {
+  const accents = items.filter(isLoneAccent);
+  if (accents.length === 0) return null;
+  const isAccented = (item: Item): boolean =>
+    accents.some(({ y, tam }) => tam === item.tam && Math.abs(y - item.y) < 0.2 * tam);
+  const joined: Item[] = [];
+  const rows = new Set<Item>();
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (!isAccented(item)) joined.push(item);
+    else if (last && rows.has(last) && isAccented(last) && Math.abs(item.x - last.x - last.ancho) < ROW * item.tam) {
+      last.texto += item.texto;
+      last.ancho = Math.max(last.ancho, item.x + item.ancho - last.x);
+    } else {
+      const row = { ...item };
+      rows.add(row);
+      joined.push(row);
+    }
+  }
+  return { items: joined, rows };
+}
+
 /** The letters of a page as pdfium sees them, in points from its top; null when it cannot open the file. */
 export async function lettersOf(bytes: Uint8Array, page: number, view: PageViewport): Promise<Letter[] | null> {
   const renderer = await openRenderer(bytes).catch(() => null);

@@ -55,6 +55,23 @@ describe('the text of a PDF', () => {
     expect(await textOf(bytes)).toBe('sofia@example.cl, office, flujo\n2019 – 2021');
   });
 
+  it('has the accents that a fount of small capitals paints by themselves', async () => {
+    const span = (letters: string) => `/Span<</ActualText <FEFF${letters}>>> BDC`;
+    const content = `BT /F1 20 Tf 50 700 Td (Hazb) Tj ${span('00FA')} 44 0 Td (u) Tj /F2 20 Tf 4 1 Td (A) Tj EMC /F1 20 Tf 7.2 -1 Td (n Soto) Tj ET`;
+    const meaning = '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41> <0000> endbfchar';
+    const bytes = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 7 0 R/Resources<</Font<</F1 4 0 R/F2 5 0 R>>>>>>',
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 65/LastChar 65/Widths[0]/CharProcs<</a 8 0 R>>/Encoding<</Differences[65/a]>>/ToUnicode 6 0 R>>',
+      painted(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap ${meaning} endcmap`),
+      painted(content),
+      painted('0 0 0 0 9 9 d1 0 7 3 1 re f'),
+    ]);
+    expect(await textOf(bytes)).toBe('Hazbún Soto');
+  });
+
   it('has its words whole where Ghostscript put letter by letter what Chrome had drawn', async () => {
     const lines = ['Rosa Huenchumil', 'rosa@example.cl', 'Cajera en Temuco'];
     const letters = lines.flatMap((line, row) =>

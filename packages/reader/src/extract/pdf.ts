@@ -11,7 +11,7 @@ import { annotationItems } from './pdf-annotations.ts';
 import { partItems } from './pdf-glued.ts';
 import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
-import { isLetterSpaced, joinDoubled, reletter, withoutShadows } from './pdf-letters.ts';
+import { isLetterSpaced, joinAccented, joinDoubled, reletter, withoutShadows } from './pdf-letters.ts';
 import { pdfPort } from './pdf-port.ts';
 import { isTorn, wordsOfLetters } from './pdf-torn.ts';
 
@@ -75,7 +75,9 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
     const view = page.getViewport({ scale: 1 });
     const painted = await textItems(page, view.transform, budget);
     const torn = isTorn(painted.drawn) ? await wordsOfLetters(bytes, n, view) : null;
-    const raw = (torn ?? painted.items).filter((item) => isSeen(item, view.width, view.height));
+    const seen = (torn ?? painted.items).filter((item) => isSeen(item, view.width, view.height));
+    const accented = joinAccented(seen);
+    const raw = accented ? await reletter(bytes, n, view, accented.items, accented.rows) : seen;
     let items = withoutShadows(raw.flatMap((item) => cleanItem(item) ?? []));
     const twice = joinDoubled(items);
     if (twice !== null) items = await reletter(bytes, n, view, twice.items, twice.doubled);

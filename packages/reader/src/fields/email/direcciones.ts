@@ -1,5 +1,6 @@
 import { parseRut } from '@recluta/domain/rut';
 import { PROVEEDORES, TLDS } from '../../../data/correos.ts';
+import { NOMBRES } from '../../../data/nombres.ts';
 import { PALABRAS } from '../../../data/palabras.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { lineBefore } from '../view/context.ts';
@@ -7,7 +8,7 @@ import type { Vista } from '../view/view.ts';
 import { findLostAts } from './ocr.ts';
 
 /** The sign itself, or what people write so that robots do not find it. */
-const AT = /@|\s?[[({<]\s?(?:at|arroba|a)\s?[\])}>]\s?|(?<=[a-z0-9])\s(?:arroba|at)\s(?=[a-z0-9])/g;
+const AT = /\s?[[({<]\s?(?:@|at|arroba|a)\s?[\])}>]\s?|@|(?<=[a-z0-9])\s(?:arroba|at)\s(?=[a-z0-9])/g;
 
 /** Most CVs write the sign itself, once. */
 const MAYBE = /@|arroba|\bat\b|[[({<]\s?a\s?[\])}>]/;
@@ -84,7 +85,8 @@ const UNLISTED = /^(?!com|cl|net|org|edu|gob|es)[a-z]{3,24}$/;
 const KNOWN_HOST = /(?:^|\.)(?:gmail|hotmail|outlook|yahoo|live|icloud|msn|vtr)\.|\.(?:com|cl|net|org|edu|gob)\./;
 
 function readLocal(vista: Vista, at: number): Lado {
-  let end = at;
+  // A line that goes on is set in.
+  let end = /\n {2,6}$/.test(vista.plano.slice(Math.max(0, at - 7), at)) ? vista.plano.lastIndexOf('\n', at) + 1 : at;
   if (vista.plano[end - 1] === ' ') end--;
   let start = end;
   while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(vista.plano[start - 1] ?? '')) start--;
@@ -140,7 +142,10 @@ function readDomains(vista: Vista, from: number): Lado[] {
   if (text[whole.extremo] !== '\n' && text[whole.extremo] !== '\t') return [alone];
   const below = whole.texto === '' ? hostBelow(text, whole.extremo) : null;
   if (below) return [below];
-  const next = run(text, whole.extremo + 1);
+  const next = run(
+    text,
+    whole.extremo + 1 + (SET_IN.exec(text.slice(whole.extremo, whole.extremo + 7))?.[1]?.length ?? 0),
+  );
   // `@ana.soto` above `behance.net/ana`: a page.
   if (!next.texto || (text[next.extremo] === '/' && isDomain(next.texto))) return [alone];
   const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
@@ -149,6 +154,10 @@ function readDomains(vista: Vista, from: number): Lado[] {
   const ends = isDomain(alone.texto) || (CUT.test(alone.texto) && !isDomain(joined.texto));
   return ends ? [alone] : [joined];
 }
+
+/** The blanks that a line which goes on begins with. */
+const SET_IN = /^\n( {2,6})/;
+const SET_IN_BEFORE = /\n {0,6}$/;
 
 /** `lizeth.mendoza@ | Boliviana` and below it `contazofri.com`: the second line of a cell among others. */
 function hostBelow(text: string, from: number): Lado | null {
@@ -192,14 +201,18 @@ function trimDomain(domain: string, start: number, end: number): Lado {
 /** The end of a sentence, or a RUT: `y viático.` above the address. */
 const SENTENCE = /\p{M}|[áéíóúñ]|^\d{1,2}\.\d{3}\.\d{3}-[\dk]\.?$/iu;
 
+/** `1.400.000.` above the address. */
+const SUM = /^\d{1,3}(?:\.\d{3}){1,2}\.?$/;
+
 /** `anasoto.bandcamp.com`: a page, which the address below it does not begin with. */
 const PAGE = /^(?:www\.)?[\w-]{2,40}(?:\.[\w-]{2,40})?\.(?:com|cl|net|org)$/i;
 
 /** The start of an address that did not fit on its line: the line before holds nothing else, or its label. */
 function joinPrevious(vista: Vista, local: Lado): Unido | null {
   const text = vista.plano;
-  if (text[local.extremo - 1] !== '\n') return null;
-  const end = local.extremo - 1;
+  const end =
+    local.extremo - (SET_IN_BEFORE.exec(text.slice(Math.max(0, local.extremo - 7), local.extremo))?.[0].length ?? 0);
+  if (end === local.extremo) return null;
   let start = end;
   while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(text[start - 1] ?? '')) start--;
   const head = vista.texto.slice(start, end);
@@ -207,7 +220,7 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   // `@ana.soto` above `ana.soto@…` is a name in a network, said again; `anasoto.cl` above `hola@anasoto.cl` a page.
   if (text[start - 1] === '@' || text.slice(start, end) === local.texto) return null;
   if (text.startsWith(`@${text.slice(start, end)}`, local.extremo + local.texto.length)) return null;
-  if (PAGE.test(head)) return null;
+  if (PAGE.test(head) || SUM.test(head)) return null;
   const lead = lineBefore(vista, start, 60);
   const alone = /^[^a-z0-9]*$/.test(lead);
   if (!alone && !LABEL.test(lead)) return null;
@@ -215,9 +228,14 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   if (SENTENCE.test(head) || PALABRAS.has(text.slice(start, end).replace(/\.$/, ''))) return null;
   const broken = /[._-]$/.test(head) || /^[._\d]/.test(local.texto) || local.texto.length < 3;
   const small = head === head.toLowerCase() && !/^[\d.+-]+[a-z]?$/.test(head);
-  if (!broken && !(small && (!alone || /[._\d]/.test(head)))) return null;
+  if (!broken && !(small && (!alone || /[._\d]/.test(head) || isBegunByName(head)))) return null;
   return { texto: text.slice(start, end) + local.texto, extremo: start, bonus: broken || !alone ? 1 : -0.5 };
 }
+
+/** `mariangelurdaneta` above `boscan@gmail.com`: one word that begins with a given name and is none. */
+const isBegunByName = (head: string): boolean =>
+  !NOMBRES.has(head) &&
+  Array.from({ length: head.length - 6 }, (_, k) => head.slice(0, k + 4)).some((begun) => NOMBRES.has(begun));
 
 export const LABEL =
   /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;

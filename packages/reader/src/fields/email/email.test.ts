@@ -18,6 +18,9 @@ describe('e-mail', () => {
     'juan.perez [arroba] gmail [punto] com',
     'juan [punto] perez [arroba] gmail [punto] com',
     'juan . perez @ gmail . com',
+    'juan (punto) perez [@] gmail.com',
+    'juan.perez\n  @gmail\n  .com',
+    'juan.\n    perez@gmail.com',
     'juan.perez(at)gmail.com',
     '987654321juan.perez@gmail.com',
     'Cel 9-8765-4321.juan.perez@gmail.com. Rut 12.345.678-5',
@@ -55,6 +58,11 @@ describe('e-mail', () => {
   ])('of one’s own goes before that of the work: %s', (text) => {
     expect(read(`Carolina Soto\n${text}`)).toBe('carosoto@gmail.com');
   });
+
+  readsEach('that goes on below one word which begins with a given name', [
+    ['Mariángel Urdaneta Boscán\nmariangelurdaneta\nboscan@gmail.com', { email: 'mariangelurdanetaboscan@gmail.com' }],
+    ['Mariana Boscán Soto\nmariana\nboscan@gmail.com', { email: 'boscan@gmail.com' }],
+  ]);
 
   test('has the end that the edge of the page cut, where one provider alone has it', () => {
     expect(read('ana.soto@yahoo.e\n+56 9 8855 1320')).toBe('ana.soto@yahoo.es');

@@ -3,6 +3,7 @@ import type { Candidato } from '../candidate.ts';
 import { type Lugar, NOT_A_JOB, type Renglon } from './lugares.ts';
 import type { Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE } from './relato.ts';
+import { LENT } from './tareas.ts';
 
 export const TASK =
   /^[^a-z0-9]*(?:[•●▪◦■►✓*·]|- |– )|^[^a-z]*(?:atencion|gestion|registro|control|apoyo|manejo|coordinacion|elaboracion|supervision|realizacion|encargad[oa] de|responsable de|revision|ingreso|venta|reposicion|cuadratura|cumplimiento|recepcion|preparacion|funciones|logros|tareas)\b/;
@@ -36,6 +37,7 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
   )
     return [];
   const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
+  if (LENT.test(near)) return [];
   const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
   return trade ? [] : [at(part, hit, 5)];
 }

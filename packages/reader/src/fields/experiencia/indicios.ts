@@ -48,8 +48,11 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(tarjeta (?:cmr|ripley|cencosud|de la tienda)|buscar (?:numero|talla)|doblar|dar vuelto)',
       '(ofrec(?:ia|er|iendo) (?:perfumes|cremas|ropa|zapatos|calzado|productos)|cobr(?:aba|ar) con transbank)',
       '(venta de (?:lanas?|telas?|botones|ropa|calzado|abarrotes|juguetes|cosmeticos|perfumes))',
-      `(?<=^[^a-z]{0,4}(?:(?:empresa|tiendas?|supermercados?|farmacias?):? )?)(${CHAINS})`,
+      `(?<=^[^a-z]{0,18}(?:(?:empresa|tiendas?|supermercados?|farmacias?):? )?)(${CHAINS})`,
       '(reponer|reponia|reposicion|meson de ventas?|mostrador)',
+      '((?:etiquet|alarm|pistole)(?:o|aba|ar|ando)|(?:abr|descarg|recib)(?:o|ia|aba|ir|ar) (?:los )?(?:bultos|camiones)|mermas?)',
+      '(atend(?:ia|iendo|er),? (?:y )?(?:cobr|vend)(?:aba|ia|ando|iendo|ar|er))',
+      '(tintometrica|cort(?:o|aba|ar|ando) [a-z]{4,10} a (?:la )?medida|(?:sac|hac|emit)(?:aba|ia|ar|er|ir) (?:la )?(?:guia|factura))',
     ),
     ajenos: alone(
       'restaurante?|cevicheria|marisqueria|pizzeria|sangucheria|picada|schoperia|heladeria|sushi|food ?truck|parrillada',
@@ -109,7 +112,7 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
   experiencia_administrativa: {
     palabras: any(
       '((?:emit|hac|hic|confeccion|ingres|digit)[a-z]{1,6} (?:de )?(?:las )?(?:guias y )?facturas|facturas)',
-      '(archivadores|archiv(?:o|ar|aba|e|ando) (?:de )?(?:la |los |las )?(?:documentos|documentacion|contratos|carpetas)|fotocopias|correspondencia)',
+      '(archivadores|archiv(?:o|ar|aba|e|ando) (?:de )?(?:la |los |las )?(?:documentos|documentacion|contratos|carpetas|copias?)|fotocopias|correspondencia)',
       '(contest(?:ar|aba|ando) (?:el |los )?telefonos?|agenda de (?:horas|reuniones|citas)|atencion de recepcion|recepcion de (?:llamados|visitas|pacientes))',
       '(caja chica|petty cash|viaticos|cobro de (?:consultas|bonos)|rendiciones|pagos? a proveedores|conciliaciones)',
       '(orden(?:o|ar|aba|ando) (?:las |los )?(?:fichas|expedientes|carpetas)|fichas de (?:los |las )?(?:estudiantes|pacientes|socios|clientes|trabajadores))',

@@ -42,6 +42,12 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2012 – 2013 Promotora de perfumería, Ripley', 'r'],
     ['Experiencia\n2019 – 2023 Profesor. Coordino a la secretaria del departamento.', ''],
     ['Experiencia\nMovistar (Maracay), operadora del 611, 2006 - 2012', 'c'],
+    ['Experiencia\nMall Plaza Oeste (por Sodexo), 2018 – 2022. Aseo de pasillos y baños.', ''],
+    ['Experiencia\nHospital Sur, 2020 – hoy. Curaciones.\nCuando falta la secretaria, atiendo llamados.', ''],
+    [
+      'Experiencia\nJuzgado de Letras de Tomé, 2017 – 2018. En la oficina de partes atendía el mesón los días de juicio.',
+      'ja',
+    ],
     ['TRABAJOS DE VERANO\nReponedor en Unimarc, enero y febrero de 2021', 'r'],
   ])('in %j', (text, letters) => {
     expect(trades(text)).toBe(letters);

@@ -56,6 +56,20 @@ describe('jobs told by their tasks, where no heading says that they are jobs', (
     ['Experiencia\nCevichería La Mar, cajera, 2016-2020', ''],
     ['Experiencia\nCGE, ejecutiva fono emergencias, 2018', 'c'],
     ['Experiencia\nSENDA, consejera telefónica, 2021-2023', 'c'],
+    [
+      'Experiencia\n2018 – 2026\tRipley Mall Trébol, atrás. Recibo los camiones en el andén, abro bultos, cuelgo, alarmo y etiqueto.',
+      'r',
+    ],
+    ['Experiencia\n2016 – 2020 Arrendé un puesto en la galería del centro: carcasas y láminas.', 'r'],
+    [
+      'Treinta años de tornillos\nFerretería El Perno, 1996–2025. Cortaba fierro a medida y sacaba la guía o la factura.',
+      'r',
+    ],
+    ['Experiencia\nMinimarket Don Lalo (2018 – 2022). Atendía, cobraba y hacía los pedidos.', 'r'],
+    [
+      'Municipalidad de Arica, cada febrero desde 2022\nMe contratan para los permisos de circulación: ingreso la patente y archivo la copia.',
+      'a',
+    ],
     ['Experiencia\nFrigorífico Karmac / asist. adm. / 2013-2016', 'a'],
     ['Encargada de remuneraciones y administrativa contable\nColegio Terraustral, 2015 a 2024', 'a'],
     ['Tengo una tiendita de ropa en Quinta Normal hace 4 años', 'r'],

@@ -12,7 +12,7 @@ const HOUSES = new Set(
   'clinica centro estudio consulta consultorio taller oficina hospital comercial escuela direccion unidad'.split(' '),
 );
 /** Before a trade that somebody else has: `la carpeta para el fiscal`, `recibo a los pacientes`. */
-const SOMEBODYS = new Set('el los las al mi su sus mis otros otras'.split(' '));
+const SOMEBODYS = new Set('el la los las al mi su sus mis otros otras'.split(' '));
 /** Where the lines of one job end: the dates or the blank line of the next. */
 const DATED = /\b(?:19|20)\d\d\b/;
 /** Nobody tells more of one job. */
@@ -57,11 +57,18 @@ export function toldByTasks(jobs: readonly Empleo[], experiencia: Experiencia): 
   const { palabras, ajenos } = INDICIOS[experiencia];
   return jobs.flatMap((job) => {
     const hit = twoSorts(job, palabras);
-    if (!hit || ajenos.test(job.texto, job.cues)) return [];
+    if (!hit || ajenos.test(job.texto, job.cues) || LENT.test(job.texto.slice(0, HEAD))) return [];
     const inicio = job.inicio + hit.index;
     return [{ valor: true as const, puntos: 4.5, inicio, fin: inicio + hit[0].length }];
   });
 }
+
+/** `Mall Plaza Oeste (por Sodexo)`: whose house it is, and who paid whoever worked there. */
+export const LENT =
+  /\((?:por|via|a traves de|mediante|contratad[oa] por) (?!(?:turno|hora|telefon|temporada|contrat|licencia|reemplazo|proyecto|dia|boleta|honorario|llamad|medio|pandemia|estudio|part|fin|navidad|verano|mes|ano|semana|cambio|comision|trato|obra|faena|necesidad|mutuo|vacacion|pre|post|plazo|un|dos|tres|el|la|su)[a-z]{0,6}\b)[a-z][^)\n]{2,30}\)/;
+
+/** Letters at the head of a job within which its house stands. */
+const HEAD = 90;
 
 /** `No vendo tornillos`, `no veo causas ni voy a tribunales`. */
 const NOT_DONE = /\b(?:no|ni) (?:[a-z]{2,8} (?:a )?)?$/;

@@ -16,7 +16,7 @@ export const NATIONALITY =
 
 const LABEL = HEAD_CUES.cued(
   new RegExp(
-    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion(?:al(?:id)?)?\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pays|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s|(?<=nacionalidad)(?=[a-z]{4,17}(?![a-z])))`,
+    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion(?:al(?:id)?)?\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pays|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z, ]{3,34}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s|(?<=nacionalidad)(?=[a-z]{4,17}(?![a-z])))`,
   ),
 );
 
@@ -82,7 +82,7 @@ function belowHeads(vista: Vista, cells: readonly Celda[], i: number): Candidato
 
 /** A form's row of the country one lives in, among those of the rest of the address. */
 const RESIDENCE =
-  /\b(?:ubicacion|residencia|ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]|\bubicacion\n/;
+  /\b(?:ubicacion|residencia|localidad|ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]|\bubicacion\n/;
 
 const around = (vista: Vista, { linea }: Celda): string =>
   vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);

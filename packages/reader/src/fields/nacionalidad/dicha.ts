@@ -12,7 +12,7 @@ import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, isGiven, mayBeCountries, TONGUES }
 import { afterOf, endsContact, endsHouse, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
 
 const INLINE = new RegExp(
-  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de(?: la)?)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
+  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?(?: ?\\([^()\\n]{3,34}\\))?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de(?: la)?)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
 );
 
 const SAID =
@@ -60,6 +60,9 @@ const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 /** `Peruana de madre`, `Italiano (padre)`, `jardinero boliviano a mi cargo`: whose it is; `la ciudadanía sueca nunca la pedí`: nobody's. */
 const OF_ANCESTORS =
   /^(?: (?:nunca|no|jamas) l[ao]s? [a-z]{3}| de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
+
+/** `(papá argentino, mamá chilena)`. */
+const ANCESTOR_BEFORE = /\((?:[a-z ]{3,24}, )?(?:papa|mama|padre|madre|abuel[oa]) $/;
 
 /** Papers, kitchens, firms and whom one lives with have a country too. */
 export const THINGS =
@@ -169,7 +172,8 @@ function isOfNobodyHere({ vista, inicio, fin, before, after }: Dicha): boolean {
     BORN_IN.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) ||
     UNMARKED_BEFORE.test(before) ||
     UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5)) ||
-    OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))
+    OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14)) ||
+    ANCESTOR_BEFORE.test(before)
   );
 }
 

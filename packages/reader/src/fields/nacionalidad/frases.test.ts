@@ -11,6 +11,8 @@ readsEach(
     ['Nacionalidad, chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad (chilena)', { nacionalidad: 'chilena' }],
+    ['Nacionalidad (papá argentino, mamá chilena): chilena', { nacionalidad: 'chilena' }],
+    ['Estado civil\tSoltera\nPaís\tChile\nLocalidad\tPadre Las Casas', { nacionalidad: null }],
     ['Nationality: Chines e', { nacionalidad: 'china' }],
     ['Trabajo en la gastronomía\nperuana hace diez años, con cariño', { nacionalidad: null }],
     ['NACIONALIDAD : CHILENA', { nacionalidad: 'chilena' }],

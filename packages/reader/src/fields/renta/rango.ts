@@ -18,6 +18,9 @@ const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 const UP_TO =
   /^[^.;\d]{0,50}(?:, (?:y|e incluso|conversable|negociable)| y,| (?:hacia|para) arriba,) (?:[a-z ,]{0,40})?(?:hasta|llegar a) \$?$/;
 
+/** `1.700.000..2.000.000`, `1.700.000 … 2.000.000`. */
+const DOTS = /^(?:\.{2,3}|…)$/;
+
 /** `500.000 líquidos o 610.000 brutos`. */
 const BASIS = /\b(?:liq|brut|net[oa]|imponible|tributable)/;
 /** The rest of the clause. */
@@ -49,6 +52,7 @@ export function rangeOf(text: string, first: Sum, second: Sum | undefined): Rent
 function isRange(text: string, first: Place, second: Place): boolean {
   if (UP_TO.test(text.slice(first.fin, second.inicio))) return true;
   const between = text.slice(first.fin, second.inicio).replace(/[$)]/g, '').trim();
+  if (DOTS.test(between)) return true;
   const bare = between
     .replace(
       /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|net[oa]s?|aprox|piso|min(?:im[oa])?(?: legal)?|(?:(?:expectativas?|pretensi(?:on|ones)) (?:de )?)?(?:renta|sueldo|salario|salarial|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;=]/g,

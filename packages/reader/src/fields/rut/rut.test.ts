@@ -17,6 +17,7 @@ describe('RUT', () => {
     'Cédula de identidad: 123456785',
     'C.I.: 12345678–5',
     'Rut 12,345,678-5',
+    'R.U.T. N° 12 . 345 . 678 - 5',
     'RUT 12 345 678-5',
     'Cédula de Identidad\t12.345.678\t-\t5',
     'RUT\n12.345.678-5',

@@ -20,7 +20,7 @@ import { spelledRuts } from './letras.ts';
  * the facts of a line against one another: `Párvulos19305847-7Padre Las Casas`.
  */
 const RUT =
-  /(?=\d)(?<![\d$]|(?<!c\.)\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})((?:,(?= ?(?:guion|raya)))?\s{0,3}(?:[-._/~=|]|-? ?dv|d\.v\.|(?:con )?digito(?: verificador)?|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?<=[a-z]\d{7,8}-\d)[a-z]{3}|(?![\da-z]|[.,-]\d))/g;
+  /(?=\d)(?<![\d$]|(?<!c\.)\d[.,])(\d{1,3}[.,' ]{0,3}[\n]?\d{3}[.,' ]{0,3}[\n]?\d{3})((?:,(?= ?(?:guion|raya)))?\s{0,3}(?:[-._/~=|]|-? ?dv|d\.v\.|(?:con )?digito(?: verificador)?|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?<=[a-z]\d{7,8}-\d)[a-z]{3}|(?![\da-z]|[.,-]\d))/g;
 
 /** `21.237.557-` at the end of a narrow cell, and what the cells of the next line say. */
 const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z|])[^\n]{0,120}\n([^\n]{0,120})/g;

@@ -14,9 +14,9 @@ export const MADE_IN =
 export const STRICT =
   /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion(?! de)|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|wms|tms|pms|gds|lims|core(?: bancario)?|lenguajes?|languages?|app|aplicativo|alfabetizacion digital|computacion|ficha|rce|telemetria|portal|marcador|dialer|discador)\b[^\n]{0,25}$/;
 
-/** `Actualizo el Registro Social de Hogares`, `algo de Spark`, `talleres en Miro`: what somebody keeps or works in. */
+/** `Actualizo el Registro Social de Hogares`, `algo de Spark`, `talleres en Miro`, `en mi celular: WhatsApp`: what somebody keeps or works in. */
 export const KEPT =
-  /\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases|tableros|dashboards|instalacion|configuracion|formateo) (?:de|en) $|\binstale $|\b(?:dar|dacion de|entrega de|toma de|asignacion de) horas (?:en|por) $|\b(?:implementacion|migracion|reemplazo|puesta en marcha)(?: [a-z]{2,12}){0,2} (?:del?|desde|a) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
+  /\b(?:ocupo|ando con|por la (?:tablet|app|pantalla) de|en (?:el|mi) (?:telefono|celular|notebook)(?: tengo| ocupo| uso)?:?) $|\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases|tableros|dashboards|instalacion|configuracion|formateo) (?:de|en) $|\binstale $|\b(?:dar|dacion de|entrega de|toma de|asignacion de) horas (?:en|por) $|\b(?:implementacion|migracion|reemplazo|puesta en marcha)(?: [a-z]{2,12}){0,2} (?:del?|desde|a) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
 
 /** What is made for them and done there. */
 export const PUBLISHED =

@@ -30,10 +30,11 @@ const NAMED = TEXT_CUES.cued(
 const CALLED =
   /\b(?:sistema|software|programa|plataforma|aplicación|app)\b(?:[^.;:\n]{0,40}?[ \n]que[ \n](?:se llama(?:ba)?|llam(?:an|aban|ábamos|amos)|le (?:dicen|decían|decíamos|decimos))|[ \n](?:se llama(?:ba)?|era))[ \n](?:el |la )?[“"'«]?(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d]{1,14})?)/gu;
 const MAYBE_CALLED = /\b(?:se|que)[ \n]llama|\ble (?:dicen|dec)|\b(?:sistema|software|programa)[ \n]era\b/;
-/** `Avature (ATS)`, `Manager (software contable)`. */
+/** `Avature (ATS)`, `Manager (software contable)`, `todo pasó a Folio Real Web, que es lo que uso`. */
 const NAMED_BEFORE =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14})?) ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)(?![\p{L}-])/gu;
-const KIND_BEHIND = /\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)/;
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14}){0,2})(?: ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)|,[ \n]que[ \n]es[ \n](?:lo|el)[ \n]que[ \n](?:uso|ocupo|manejo|usamos|ocupamos))(?![\p{L}-])/gu;
+const KIND_BEHIND =
+  /\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)|\bque[ \n](?:uso|ocupo|manejo|usamos|ocupamos)/;
 /** `Software EngineerAug 2017`: a Word file prints the date against the title. */
 const GLUED_DATE =
   /\p{Ll}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Abr|Ago|Dic)\p{Ll}{0,7} (?:19|20)\d\d$/u;

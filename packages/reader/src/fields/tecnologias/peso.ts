@@ -219,9 +219,16 @@ export function weigh(
 }
 
 /** How to reach somebody: `WhatsApp +56 9 …`, `9 8765 4321 (WhatsApp)`, `escribir al WhatsApp`. */
-const isContact = ({ plano }: Vista, inicio: number, fin: number): boolean =>
-  REACHED.test(plano.slice(Math.max(inicio - 30, plano.lastIndexOf('\n', inicio) + 1), inicio)) ||
-  REACHED.test(plano.slice(fin, fin + 24).split('\n')[0] ?? '');
+function isContact({ plano }: Vista, inicio: number, fin: number): boolean {
+  const before = plano.slice(Math.max(inicio - 30, plano.lastIndexOf('\n', inicio) + 1), inicio);
+  return (
+    (!ON_PHONE.test(before) && REACHED.test(before)) || REACHED.test(plano.slice(fin, fin + 24).split('\n')[0] ?? '')
+  );
+}
+
+/** `En el teléfono ocupo WhatsApp`, `en mi celular: WhatsApp y Waze`. */
+const ON_PHONE =
+  /\b(?:ocupo|uso|manejo|ando con|instale)[^.;\n\d]{0,14}$|\ben (?:el|mi) (?:telefono|celular|fono)(?: tengo)?:? $/;
 
 const REACHED =
   /\d{3}|\d[ -]\d{2}|@|\b(?:fono|celular|cel|telefono|tel|movil|mobile|phone|contact|llam[ae]|escrib|mensaj|ubic)/;

@@ -159,7 +159,7 @@ function sinceLast(vista: Vista, inicio: number): string {
   );
 }
 
-/** A number that is no more: `mi número anterior …`, `… ya no existe`. */
+/** A number that is no more: `mi número anterior …`, `… ya no existe`, `… perdón, ese era el antiguo`. */
 const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|viejo|perdido|robado)\b/;
 
 /** `Puede llamar al doctor Benavente a la consulta, 42 221 6640, o a su celular …`. */
@@ -171,7 +171,7 @@ const LOST =
   /\((?:[^()\n]{0,40}\b)?(?:robad[oa]|perdid[oa]|no llamar|ya no l[oa] (?:uso|tengo))\b[^()\n]{0,40}\)[:\s]{0,3}$/;
 
 const GONE =
-  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|(?:numero\s)?(?:antiguo|viejo)\b|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)|^ es (?:de|del) [a-z ]{4,24}, (?:ahi )?no (?:llamar|llamen|marcar)\b/;
+  /^[ ,.…(-]{0,6}(?:no, )?(?:perdon|ups),? (?:ese|este) (?:es|era)\b|^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|(?:numero\s)?(?:antiguo|viejo)\b|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)|^ es (?:de|del) [a-z ]{4,24}, (?:ahi )?no (?:llamar|llamen|marcar)\b/;
 
 /** Whether nobody is reached there any more, or shall be called there. */
 export const isGone = (vista: Vista, inicio: number, fin: number): boolean =>

@@ -17,6 +17,10 @@ test('a mobile behind any picture of a telephone goes before the landline behind
   );
 });
 
+test('a number that is taken back is no more', () => {
+  expect(read('Llamarme\n9 6344 0891… perdón, ese era el\nantiguo; el que sirve es 9 6344\n0895')).toBe('+56963440895');
+});
+
 test('a plus that a picture gave for a four is one again', () => {
   const vista = viewOf({ ...plainReading('4569 5347 1126'), ocr: true });
   expect(findTelefonos(vista)[0]?.valor).toBe('+56953471126');

@@ -2,6 +2,10 @@ import { readsEach } from '../frases.suite.ts';
 
 readsEach('what is of others, in a CV that names them', [
   [
+    'CURRÍCULUM PARA PRÁCTICA\nApoderada\nNombre\tLorena Antil Millahual\nRUN\t16.904.306-K\nFono\t+56 9 8401 5527\nCorreo\tlorena.antil@hotmail.com\nEstudiante\nNombre\tMillaray Cona Antil\nRUN\t23.118.384-1\nFono\t+56 9 3629 0871',
+    { nombre: 'Millaray Cona Antil', rut: '23118384-1', email: null, telefono: '+56936290871' },
+  ],
+  [
     'SELECTIA CONSULTORES\nInforme de candidato N° 4451\nConsultora: Fernanda Aldunate Reyes · faldunate@selectia.cl · +56 9 8123 4455\nCandidato: Rodrigo Andrés Pino Salas\nEdad: 38 años · Comuna: Maipú\nCargo al que postula: Jefe de Bodega\nExperiencia\n2015-2022 Sodimac, jefe de bodega',
     { nombre: 'Rodrigo Andrés Pino Salas', email: null, telefono: null },
   ],

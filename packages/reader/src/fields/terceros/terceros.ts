@@ -4,6 +4,7 @@ import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { startsWithPerson } from '../nombre/palabras.ts';
 import { ADDRESS, type Ajeno } from './ajeno.ts';
+import { guardians } from './apoderado.ts';
 import { isAdvert } from './aviso.ts';
 import { addressee, certifiers, LETTER, quoted, senders } from './cartas.ts';
 
@@ -85,6 +86,7 @@ export function findOthers(
     ...certifiers(lineas, plano, texto, cues),
     ...quoted(lineas, plano),
     ...several(lineas, plano, texto),
+    ...guardians(lineas, textOf),
   ];
 }
 

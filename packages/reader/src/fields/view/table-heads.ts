@@ -24,6 +24,10 @@ const PAID_ALONE = /^[^a-z]{0,4}(?:ultim[oa] )?(?:sueldo|remuneracion)(?: (?:liq
 const REACHED =
   /^[^a-z]{0,4}(?:fono|telefono|celular|contacto|correo|e-?mail)s?(?: ?(?:\/|y|o|,) ?(?:fono|telefono|celular|correo|e-?mail))?[^a-z0-9]{0,3}$/;
 
+/** A table of tools: `Programa | Años | Para qué`. */
+const TOOL = /^[^a-z]{0,4}(?:programas?|software|sistemas?|herramientas?|aplicacion(?:es)?|plataformas?)[^a-z]{0,3}$/;
+const HOW_WELL = /^[^a-z]{0,4}(?:nivel|anos?|uso|para que|dominio|experiencia|manejo)\b[^:]{0,16}$/;
+
 /** A longer line is no row of heads. */
 const MAX_HEAD = 80;
 
@@ -35,6 +39,7 @@ export function tableSection(folded: string): Seccion | null {
   if (cells.length === 2 && (HOUSE.test(cells[0] ?? '') || POST.test(cells[0] ?? '')) && REACHED.test(cells[1] ?? ''))
     return 'referencias';
   if (cells.length === 2 && REACHED.test(cells[0] ?? '') && PAID_ALONE.test(cells[1] ?? '')) return 'experiencia';
+  if (TOOL.test(cells[0] ?? '') && cells.slice(1).every((cell) => HOW_WELL.test(cell))) return 'herramientas';
   const columns = [HOUSE, POST, PERIOD, PAID].filter(has).length;
   const ofJobs = columns > 2 || (has(POST) && has(PAID));
   return cells.length > 2 && ofJobs && !has(PERSON) ? 'experiencia' : null;

@@ -69,6 +69,7 @@ export const RETAIL: Oficio = {
     'vend(?:i|ia|iendo) (?:ropa|zapatos|calzado|zapatillas|celulares|verduras?|frutas?|abarrotes|juguetes) en (?:un|una|el|la) (?:local|tienda|puesto|almacen|negocio)',
     'ventas? de [a-z]{4,14} en (?:el )?(?:meson|mostrador)',
     '(?:tuve|tuvimos|teniamos|tengo|atendi|atendiamos|atiendo|atendia|puse|abri|instale|monte|levante) (?:(?:mi|un|una|el|la|nuestro|nuestra) )?(?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco)(?! (?:online|en linea|web|virtual|digital))',
+    '(?:tengo|tuve|tuvimos|teniamos|arriend[oa]|arrende|arrendaba|arrendamos)(?: [a-z]{2,7}){0,4} (?:local|puesto)(?: (?:n ?)?\\d{1,4})?(?: [a-z\\d]{1,8}){0,5} (?:persa|mall|galeria|caracol|feria|mercado|vega|terminal|centro comercial|patio de las [a-z]{4,9})',
     '(?:rellen|llen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pas(?:ando|aba|o|e|ar) (?:los )?productos por (?:la )?caja|(?:cuadr|cerr)[a-z]{1,4} (?:mi )?(?:gaveta|caja) al cierre',
     'al publico en (?:la |el |una? )?(?:ferreteria|tienda|almacen|bazar|libreria|farmacia|botilleria|minimarket)|pas(?:o|aba|e|ando) (?:los )?codigos|(?:corte|cierre) z(?![a-z])',
     'cambios y devoluciones',
@@ -92,6 +93,8 @@ export const RETAIL: Oficio = {
     'cociner[oa]',
     'coper[oa]',
     'anfitrion[a]? de eventos',
+    'juzgados?',
+    'tribunal(?:es)?',
   ),
   casa: any(
     'bancoestado|corpbanca|notaria|conservador(?: de bienes raices)?|coopeuch|cooperativa de ahorros?|festival(?:es)?|teatro|comisaria|medicina interna|scotiabank|inmobiliarias?|corredora? de propiedades|juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|cevicheria|marisqueria|pizzeria|sangucheria|sandwicheria|picada|schoperia|parrilla(?:da)?s?|hamburgues[a-z]{1,6}|food ?truck|heladeria|salon de te|fuente de soda|sushi|trattoria|pollo[s]?|chifa|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
