@@ -82,7 +82,7 @@ function belowHeads(vista: Vista, cells: readonly Celda[], i: number): Candidato
 
 /** A form's row of the country one lives in, among those of the rest of the address. */
 const RESIDENCE =
-  /\b(?:ubicacion|residencia|localidad|ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]|\bubicacion\n/;
+  /\b(?:ubicacion|residencia|localidad|ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]|\b(?:ubicacion|localidad|ciudad|comuna)(?:\n|$)/;
 
 const around = (vista: Vista, { linea }: Celda): string =>
   vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);

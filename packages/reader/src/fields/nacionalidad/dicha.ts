@@ -73,7 +73,7 @@ const PAPERS = /\b(?:documento|c\.?e|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temp
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 export const PLACES =
-  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|mall|bazar|minimarket|supermercado|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|lado|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
+  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|mall|bazar|minimarket|supermercado|club|alianza|optica|panaderia|pasteleria|hospital|avenida|avda\.?|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|lado|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
 
 export function fromWords(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];

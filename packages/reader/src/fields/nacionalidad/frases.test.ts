@@ -12,6 +12,8 @@ readsEach(
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad (chilena)', { nacionalidad: 'chilena' }],
     ['Nacionalidad (papá argentino, mamá chilena): chilena', { nacionalidad: 'chilena' }],
+    ['Estado civil\nSoltera\nPaís\nChile\nLocalidad\nPadre Las Casas', { nacionalidad: null }],
+    ['Fono: 09-8236 1574\nAvda. Argentina 2284,\nAntofagasta', { nacionalidad: null }],
     ['Estado civil\tSoltera\nPaís\tChile\nLocalidad\tPadre Las Casas', { nacionalidad: null }],
     ['Nationality: Chines e', { nacionalidad: 'china' }],
     ['Trabajo en la gastronomía\nperuana hace diez años, con cariño', { nacionalidad: null }],

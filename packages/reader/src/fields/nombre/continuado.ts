@@ -10,7 +10,7 @@ import { isPlace } from './palabras.ts';
 /** `Rosa Villagrán Henríquez viuda de`, and below it whose. */
 const WIDOW = /\b(?:viuda|vda\.?) de\b/;
 
-const PARTICLES = / (?:de(?: l[ao]s?)?|del)$/i;
+const PARTICLES = / (?:de(?: l[ao]s?)?|del|v[ao]n(?: de[rn]?)?|di|da|dos)$/i;
 
 /** A name whose last surname, or all but its first word, went to the next line of its cell. */
 export function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {

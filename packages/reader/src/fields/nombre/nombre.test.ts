@@ -11,6 +11,7 @@ describe('name', () => {
     ['JUAN ANDRÉS PÉREZ SOTO\nIngeniero Comercial', 'Juan Andrés Pérez Soto'],
     ['CURRICULUM VITAE\nNombre: Juan Pérez Soto\nRUT: 12.345.678-5', 'Juan Pérez Soto'],
     ['Nombre completo\tJuan Pérez Soto\nEdad\t34 años', 'Juan Pérez Soto'],
+    ['Nombre completo\tGERMÁN VON\nBISCHHOFFSHAUSEN RÍOS\nEdad\t34', 'Germán von Bischhoffshausen Ríos'],
     ['Nombres\tJuan Andrés\nApellido paterno\tPérez\nApellido materno\tSoto', 'Juan Andrés Pérez Soto'],
     ['Nombres: Juan Andrés\nApellidos: Pérez Soto', 'Juan Andrés Pérez Soto'],
     ['PÉREZ SOTO, JUAN ANDRÉS', 'Juan Andrés Pérez Soto'],

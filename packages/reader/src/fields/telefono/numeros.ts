@@ -187,7 +187,9 @@ function plausible(text: string): boolean {
   if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(text))
     return false;
   if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
-  if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d/.test(text)) return false;
+  // Sums and RUT have such dots, and mobiles of nine digits: `9.876.543.21`, `987.654.321`.
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d|^9\d\d\.\d{3}\.\d{3}$/.test(text))
+    return false;
   return plain.length <= 13 && toE164(text, true) !== null;
 }
 

@@ -17,6 +17,10 @@ test('a mobile behind any picture of a telephone goes before the landline behind
   );
 });
 
+test.each(['Cel. 958.112.473', 'Celular: 9.581.124.73'])('a mobile whose digits are set in dots is one: %s', (text) => {
+  expect(read(text)).toBe('+56958112473');
+});
+
 test('a number that is taken back is no more', () => {
   expect(read('Llamarme\n9 6344 0891… perdón, ese era el\nantiguo; el que sirve es 9 6344\n0895')).toBe('+56963440895');
 });

@@ -2,6 +2,10 @@ import { readsEach } from '../frases.suite.ts';
 
 readsEach('what is of others, in a CV that names them', [
   [
+    'Apellido paterno\tBUSTOS\nApellido materno\tALBORNOZ\nNombres\tJOCELYN ANDREA\nR.U.T.\t18251080-7\nReferencias personales (no parientes)\nNombre\tMARGARITA SOLÍS VERA\nRUT\t11.646.754-2\nTeléfono\t9-7401-5512',
+    { nombre: 'Jocelyn Andrea Bustos Albornoz', rut: '18251080-7', telefono: null },
+  ],
+  [
     'CURRÍCULUM PARA PRÁCTICA\nApoderada\nNombre\tLorena Antil Millahual\nRUN\t16.904.306-K\nFono\t+56 9 8401 5527\nCorreo\tlorena.antil@hotmail.com\nEstudiante\nNombre\tMillaray Cona Antil\nRUN\t23.118.384-1\nFono\t+56 9 3629 0871',
     { nombre: 'Millaray Cona Antil', rut: '23118384-1', email: null, telefono: '+56936290871' },
   ],

@@ -348,13 +348,19 @@ const NAME_LABEL = /^[^a-z]{0,4}(?:nombre completo|nombres?(?: y apellidos?)?)\s
 
 const RUT_LABEL = /^[^a-z]{0,4}(?:rut|run|r\.u\.[tn]\.?|c\.i\.|cedula(?: de identidad)?)\s{0,3}(?:[:\t]|$)/;
 
+const OWN_RUT = new RegExp(`${RUT_LABEL.source}\\s{0,3}\\d{1,2}\\.?\\d{3}\\.?\\d{3} ?-`);
+
 /** `Cargo: Jefe de flota`, `Relación: …`: what is told of a referee. */
 const POST_LABEL =
   /^[^a-z]{0,4}(?:cargo(?! (?:al? |que ))|empresa|institucion|relacion|parentesco|vinculo|conocid[oa])[^:\t\n]{0,20}[:\t]/;
 
-/** A name and, within three lines, a RUT, each with its label: few tell a referee's, and then what they are. */
+/**
+ * A name and, within three lines, a RUT, each with its label: few tell a referee's, and then what they are. Behind the
+ * candidate's own rows they are a referee's.
+ */
 function isOwnForm(folded: string, lines: readonly LineaLeida[], i: number): boolean {
   if (!NAME_LABEL.test(textOf(folded, lines[i]))) return false;
+  if (lines.slice(0, i).some((line) => OWN_RUT.test(textOf(folded, line)))) return false;
   const rows = lines.slice(i + 1, i + 4).map((line) => textOf(folded, line));
   return rows.some((row) => RUT_LABEL.test(row)) && !rows.some((row) => POST_LABEL.test(row));
 }
