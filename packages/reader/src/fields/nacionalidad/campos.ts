@@ -26,7 +26,7 @@ const IN_BRACKETS = /\(([a-z]{4,17})\)/;
 const GOES_ON = /de\nn/;
 /** `Nac.`: of a birth as well. */
 const BORN = /^[^a-z]*nac\./;
-/** The bare label of a country is also that of where somebody lives. */
+/** The bare label of a country is that of where somebody lives: everybody in `Chile`, whatever they are. */
 const BARE_COUNTRY = /^[^a-z]*pais[^a-z]*$/;
 
 export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
@@ -56,11 +56,13 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
     const fin = inicio + (value?.length ?? 0);
     // `País: chilena` is where nobody lives.
     const demonym = DEMONYMS.has(vista.plano.slice(inicio, fin));
-    if (hit[0].trim().startsWith('pais') && !demonym && RESIDENCE.test(around(vista, cell))) return;
+    const bare = BARE_COUNTRY.test(hit[0]);
+    if (!demonym && bare && value?.gentilicio === 'chilena') return;
+    if (!demonym && hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
     // `Nac. 08/06/2000, El Salvador`: when and where somebody was born.
     if (place && BORN.test(hit[0]) && /^[^a-z]*\d/.test(vista.plano.slice(place.inicio, place.inicio + 12))) return;
     if (value && !isElse(vista, cell.inicio + hit[0].length, inicio, fin))
-      found.push({ valor: value.gentilicio, puntos: BARE_COUNTRY.test(hit[0]) ? 7 : 9, inicio, fin });
+      found.push({ valor: value.gentilicio, puntos: bare ? 7 : 9, inicio, fin });
     else found.push(...belowHeads(vista, cells, i));
   });
   return found;

@@ -12,6 +12,8 @@ readsEach(
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad (chilena)', { nacionalidad: 'chilena' }],
     ['Nacionalidad (papá argentino, mamá chilena): chilena', { nacionalidad: 'chilena' }],
+    ['Fono 982157406\nana@gmail.com\tPaís Chile\nPresentación', { nacionalidad: null }],
+    ['Sexo\tM\nPaís\tHaití\nEdad\t30', { nacionalidad: 'haitiana' }],
     ['Estado civil\nSoltera\nPaís\nChile\nLocalidad\nPadre Las Casas', { nacionalidad: null }],
     ['Fono: 09-8236 1574\nAvda. Argentina 2284,\nAntofagasta', { nacionalidad: null }],
     ['Estado civil\tSoltera\nPaís\tChile\nLocalidad\tPadre Las Casas', { nacionalidad: null }],
