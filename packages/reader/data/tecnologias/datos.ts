@@ -96,6 +96,7 @@ IFTTT
 Beautiful.ai
 Napkin AI
 Microsoft 365 Copilot|copilot 365
+Unity Catalog
 Google Gemini
 Google Bard
 AWS Organizations

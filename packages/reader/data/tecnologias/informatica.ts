@@ -248,7 +248,7 @@ spaCy
 Hugging Face
 LangChain
 ChatGPT|chat gpt|OpenAI|chatgtp|chat gtp|chat g.p.t|chapgpt
-GitHub Copilot|copilot|microsoft copilot
+Copilot
 Gemini
 Claude
 Midjourney
@@ -295,7 +295,8 @@ Cisco Packet Tracer|packet tracer|packet traicer
 Cisco|cisco ios
 CCNA
 Mikrotik|mikro tik
-Ubiquiti|UniFi
+Ubiquiti
+UniFi
 Fortinet|FortiGate|forti gate|fortigates
 Palo Alto
 Check Point|checkpoint firewall

@@ -29,6 +29,8 @@ Lemontech CaseTracking
 TimeBillingX|time billing
 LegalTrack
 Webdox
+Webdox CLM
+Harvey AI
 Diario Oficial en línea
 Fojas
 Fojas.cl
@@ -279,7 +281,7 @@ DM45
 ~Pala hidráulica
 ~Chancador|chancadores
 ~Chancador primario
-Molino SAG|molinos sag
+~Molino SAG|molinos sag
 ~Molino de bolas
 ~Espesador|espesadores
 ~Celdas de flotación

@@ -53,6 +53,7 @@ describe('e-mail', () => {
   test.each([
     'Contacto: csoto@colegio.cl (institucional) / carosoto@gmail.com (personal, preferir este)',
     'carosoto@gmail.com (personal) · csoto@colegio.cl (trabajo)',
+    'csoto@alumnos.uvm.cl (universidad), carosoto@gmail.com (uso este)',
     'Correo institucional: csoto@colegio.cl. Correo personal: carosoto@gmail.com',
     'Correo (laboral): csoto@colegio.cl | Correo: carosoto@gmail.com',
   ])('of one’s own goes before that of the work: %s', (text) => {

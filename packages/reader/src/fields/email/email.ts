@@ -40,7 +40,8 @@ const TO_ME =
 /** Of two addresses of one's own, the one that is to be used. */
 const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
 
-const PRIVATE_NOTE = /^[ ,(-]{1,4}(?:personal|particular|propio|privado|prefer[a-z]{2,6}|usar este)\b/;
+const PRIVATE_NOTE =
+  /^[ ,(-]{1,4}(?:personal|particular|propio|privado|prefer[a-z]{2,6}|us[ao]r? este|este (?:uso|reviso|ocupo))\b/;
 
 const OFFICIAL =
   /\b(?:laboral|institucional|corporativo|trabajo|empresa|oficina|antiguo|anterior)\b(?:[^\n@)]{0,14}|\) ?:[^\n@]{0,3})$/;

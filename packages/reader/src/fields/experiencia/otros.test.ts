@@ -42,6 +42,7 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2012 – 2013 Promotora de perfumería, Ripley', 'r'],
     ['Experiencia\n2019 – 2023 Profesor. Coordino a la secretaria del departamento.', ''],
     ['Experiencia\nMovistar (Maracay), operadora del 611, 2006 - 2012', 'c'],
+    ['Contacto: mi mamá, Jacqueline Vera, cajera del Lider hace 11 años.\nExperiencia\nCuidado de mi hermano.', ''],
     ['Experiencia\nMall Plaza Oeste (por Sodexo), 2018 – 2022. Aseo de pasillos y baños.', ''],
     ['Experiencia\nHospital Sur, 2020 – hoy. Curaciones.\nCuando falta la secretaria, atiendo llamados.', ''],
     [

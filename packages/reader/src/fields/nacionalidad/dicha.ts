@@ -283,7 +283,7 @@ const AS_SUCH = /^ que (?:soy|trabaj|viv|llev|vin|lleg|es\b|habl|aprend)/;
 
 /** `Cubano de Holguín. 29 años.` */
 const OF_TOWN =
-  /^ de (?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$| y [a-z])/;
+  /^ de(?:l (?=[a-z]{4})| )(?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$| y [a-z])/;
 
 /** `· brasileña en Viña del Mar`. */
 const IN_TOWN = /^ en ([a-z]{3,14}(?: [a-z]{2,12}){0,3})(?: ?[.,;|·•\n]|$)/;

@@ -7,6 +7,8 @@ readsEach(
     ['GERMAN SOTO VERA\nSobrino de GERMAN SOTO', { nacionalidad: null }],
     ['Profile\nI am a German biologist who lives in Valdivia', { nacionalidad: 'alemana' }],
     ['Nationality: German', { nacionalidad: 'alemana' }],
+    ['Engineer | Santiago, Chile (UTC-4) | Chilean & German citizen', { nacionalidad: 'chilena' }],
+    ['Lo personal\nMamá de Gaspar, corredora de trail, chilena del Elqui.', { nacionalidad: 'chilena' }],
     ['Nationality: Indian', { nacionalidad: 'india' }],
     ['Nacionalidad, chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],

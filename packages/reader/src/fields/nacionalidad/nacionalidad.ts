@@ -22,15 +22,16 @@ export function findNacionalidades(vista: Vista): Candidato<string>[] {
   ]);
 }
 
-const CITIZEN = /(?<![a-z])([a-z]{5,11})(?: (?:citizen|national)|,? permanent resident|,? living in chile)(?![a-z])/g;
+const CITIZEN =
+  /(?<![a-z])([a-z]{5,11})(?:( ?(?:&|\/|-|and) ?[a-z]{5,11})? (?:citizen|national)|,? permanent resident|,? living in chile)(?![a-z])/g;
 
-/** `Korean citizen`, `British, permanent resident`: what stands alone only in a field. */
+/** `Korean citizen`, `Chilean & German citizen`, `British, permanent resident`: what stands alone only in a field. */
 function inEnglish(vista: Vista): Candidato<string>[] {
   if (!/citizen|national\b|permanent|living/.test(vista.plano)) return [];
-  return hitsOf(vista.plano, CITIZEN).flatMap(({ index, 1: said = '' }) => {
+  return hitsOf(vista.plano, CITIZEN).flatMap(({ index, 1: said = '', 2: second }) => {
     const valor = IN_FIELD.get(said) ?? DEMONYMS.get(said);
     return valor && !isOfOthers(vista, index) && sectionAt(vista, index) !== 'experiencia'
-      ? [{ valor, puntos: 6, inicio: index, fin: index + said.length }]
+      ? [{ valor, puntos: second ? 8 : 6, inicio: index, fin: index + said.length }]
       : [];
   });
 }

@@ -20,7 +20,7 @@ const COUNTED =
 const HEIGHT = /\b(?:altura|altitud|cota|elevacion|profundidad)\b[^.;\n$]{0,40}$/;
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY =
-  /^(?! con (?:imposiciones|cotizaciones|leyes|contrato y leyes|todo) al dia)(?!(?:(?!\b(?:por|la|x|al)\b|\/)[^.;\n\d]){0,14}(?:\bmas\b|\+|\bmensual|\bal mes\b))[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta|jornada de (?:\d|1[0-2]) (?:horas|hrs))\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! de (?:la )?(?:manana|tarde)| mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+  /^(?! con (?:imposiciones|cotizaciones|leyes|contrato y leyes|todo) al dia)(?! (?:por|en) \d{1,2} (?:horas|hrs)\b)(?!(?:(?!\b(?:por|la|x|al)\b|\/)[^.;\n\d]){0,14}(?:\bmas\b|\+|\bmensual|\bal mes\b))[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta|jornada de (?:\d|1[0-2]) (?:horas|hrs))\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! de (?:la )?(?:manana|tarde)| mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 /** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
 export const PIECE =
   /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )(?:[a-z]{3}|m[2²3³]|kg))/;

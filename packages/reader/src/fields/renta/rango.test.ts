@@ -17,6 +17,7 @@ readsEach(
     ['Renta mínima\t$560.000\nRenta ideal\thasta $640.000', { pretension_renta: 560000, pretension_max: 640000 }],
     ['Ideal: $750.000. Mínimo: $700.000', { pretension_renta: 700000, pretension_max: 750000 }],
     ['renta_liquida_esperada = 1.700.000..2.000.000', { pretension_renta: 1700000, pretension_max: 2000000 }],
+    ['Renta\t$320.000 por 20 horas a la semana', { pretension_renta: 320000, pretension_max: null }],
     ['apunto a $900.000 y no bajo de $800.000', { pretension_renta: 800000, pretension_max: 900000 }],
     ['☐ Menos de 450 mil  ☒ 450 mil a 550 mil  ☐ Más de 550 mil', { pretension_renta: 450000, pretension_max: 550000 }],
     ['base de $480.000 líquido más % por servicio', { pretension_renta: 480000, pretension_max: null }],

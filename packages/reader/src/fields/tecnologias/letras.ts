@@ -11,9 +11,9 @@ export function endsList({ texto, plano }: Vista, inicio: number, fin: number): 
   );
 }
 
-/** `R básico`, `R: intermedio`, `R (tidyverse)`, `R Studio`. */
+/** `R básico`, `R: intermedio`, `R (tidyverse)`, `R Studio`, `R para análisis de datos`. */
 const RATED =
-  /^ ?(?:[:(–-] ?)?(?:b[aá]sic|intermedi|avanzad|medi[oa]\b|experto|nivel|usuari|an[aá]lisis|estad[ií]stic|tidyverse|ggplot|shiny|dplyr)/i;
+  /^ ?(?:[:(–-] ?)?(?:para (?:an[aá]l|estad|datos|gr[aá]f)|b[aá]sic|intermedi|avanzad|medi[oa]\b|experto|nivel|usuari|an[aá]lisis|estad[ií]stic|tidyverse|ggplot|shiny|dplyr)/i;
 
 /** `R Python SQL`: languages with but a blank between them. */
 const BESIDE = /^ (?:Python|SQL|SAS|Stata|SPSS|Julia|Java|C\+\+)/;

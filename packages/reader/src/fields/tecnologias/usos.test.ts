@@ -16,6 +16,12 @@ describe('a tool by the name people call it', () => {
     ['OTROS\nWhatsApp: 9 8765 4321, celular', []],
     ['Programa\tAños\tPara qué\nNubox\t9\tfactura electrónica\nDefontana\t3\tun cliente', ['Nubox', 'Defontana']],
     ['EXPERIENCIA\n2012-2016 Notaría. Después todo pasó a Regisweb, que es lo que uso hasta hoy.', ['Regisweb']],
+    [
+      'SISTEMAS\nWebdox CLM, UniFi, Copilot para resumir, Unity Catalog',
+      ['Webdox CLM', 'UniFi', 'Copilot', 'Unity Catalog'],
+    ],
+    ['EXPERIENCIA\n2021-2026 Mecánico. Cambio de revestimientos de molino SAG, avisos en SAP PM.', ['SAP PM']],
+    ['PANTALLA\nExcel, R para análisis de datos, Vintrace', ['Excel', 'R', 'Vintrace']],
     ['SISTEMAS\nOracle\nPagos del Sur, QA, 2020–2025. Pruebas de regresión', ['Oracle']],
     ['EXPERIENCIA\nBackend Developer en Nimbapay | Node.js\n2019-2022', ['Node.js']],
     ['SISTEMAS\nvSphere, Rexmas, Insite, DeltaV, Fojas.cl', ['vSphere', 'Rexmas', 'Insite', 'DeltaV', 'Fojas.cl']],
