@@ -47,8 +47,9 @@ function addSide(
   words: readonly string[],
   vocabulary: Vocabulary,
 ): (Known | undefined)[] {
+  const looked: (Known | undefined)[] = [];
   let sentence = 0;
-  return words.map((word, k) => {
+  for (const [k, word] of words.entries()) {
     if (word === '.' || word === ';') sentence = Math.min(2, sentence + 1);
     const known = vocabulary(word);
     add(rasgos, known?.at(side.word[sentence] ?? ''));
@@ -56,8 +57,9 @@ function addSide(
       add(rasgos, vocabulary(word.slice(0, STEM))?.at(side.stem[sentence] ?? ''));
     const place = side.near[k];
     if (place !== undefined) add(rasgos, known?.at(place));
-    return known;
-  });
+    looked.push(known);
+  }
+  return looked;
 }
 
 function addPair(rasgos: Set<string>, side: string, first: Known | undefined, second: Known | undefined): void {

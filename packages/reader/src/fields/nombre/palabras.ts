@@ -34,27 +34,27 @@ const SHORT = new Set(['paz', 'luz', 'sol', 'ana', 'eva']);
 const DOUBLE = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,14}(?=\p{Lu}\p{Ll}{2})/u;
 
 /** `AravenaReyes`, `RODRIGOROJAS`, `ISIDORAPAZ`: two names whose blank was too narrow to be seen. */
-export function unglue(words: readonly string[]): string[] {
-  return words.flatMap((word, i) => {
-    const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
-    if (double && !TWO_CAPITALS.test(word.slice(word.indexOf('-') + 1))) return [double, word.slice(double.length)];
-    if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
-    // `Moralesdel Pino`.
-    const before = /^(\p{Lu}\p{Ll}{3,})del$/u.exec(word)?.[1];
-    if (before && i + 1 < words.length && isKnown(fold(before))) return [before, 'del'];
-    const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
-    const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
-    const [first = '', second = ''] = parts ?? [];
-    // `ElíasZarorAbumohor`: nobody's name has three capitals.
-    if (isTwo && (parts?.length ?? 0) > 2 && parts?.every(({ length }) => length > 3) && isKnown(fold(first)))
-      return parts;
-    // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
-    const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
-    // `AmaruLefxaro`: behind a given name any other.
-    const known = isKnown(fold(second)) || (isTwo && NOMBRES.has(fold(first)));
-    const whole = second.length > 3 ? known : NOMBRES.has(fold(first)) && SHORT.has(fold(second));
-    return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || whole) ? parts : [word];
-  });
+export const unglue = (words: readonly string[]): string[] => words.flatMap(unglued);
+
+function unglued(word: string, i: number, words: readonly string[]): readonly string[] {
+  const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
+  if (double && !TWO_CAPITALS.test(word.slice(word.indexOf('-') + 1))) return [double, word.slice(double.length)];
+  if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
+  // `Moralesdel Pino`.
+  const before = /^(\p{Lu}\p{Ll}{3,})del$/u.exec(word)?.[1];
+  if (before && i + 1 < words.length && isKnown(fold(before))) return [before, 'del'];
+  const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
+  const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
+  const [first = '', second = ''] = parts ?? [];
+  // `ElíasZarorAbumohor`: nobody's name has three capitals.
+  if (isTwo && (parts?.length ?? 0) > 2 && parts?.every(({ length }) => length > 3) && isKnown(fold(first)))
+    return parts;
+  // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
+  const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
+  // `AmaruLefxaro`: behind a given name any other.
+  const known = isKnown(fold(second)) || (isTwo && NOMBRES.has(fold(first)));
+  const whole = second.length > 3 ? known : NOMBRES.has(fold(first)) && SHORT.has(fold(second));
+  return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || whole) ? parts : [word];
 }
 
 /** `Francisca Gómez Iribarren EU`: what somebody became, behind the name. */
