@@ -142,17 +142,17 @@ type Mejor = { suma: number; piece: Tramo | null; next: Tramo | null };
 const bestOf = oncePer((relato: Relato): readonly Mejor[] => {
   const best: Mejor[] = TRADES.map(() => ({ suma: -Infinity, piece: null, next: null }));
   const scale = scales();
-  // A pair's second piece is the next one's first.
-  let looked: { piece: Tramo; words: Numeros } | undefined;
+  // A pair's second piece is the first one of the next pair.
+  let first: Numeros | null = null;
   for (const [piece, next] of pairsIn(piecesOf(relato))) {
-    const first = looked?.piece === piece ? looked.words : scale.look(piece);
+    first ??= scale.look(piece);
     const second = next && scale.look(next);
-    looked = next && second ? { piece: next, words: second } : undefined;
     const sums = scale.weigh(piece.lugar, first, second);
     for (const [k, kept] of best.entries()) {
       const suma = sums[k] ?? 0;
       if (suma > kept.suma) Object.assign(kept, { suma, piece, next });
     }
+    first = second;
   }
   return best;
 });
