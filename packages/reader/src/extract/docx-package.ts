@@ -1,7 +1,7 @@
 import { walkXml } from '@recluta/domain/xml';
 import { ReadFailure } from './failure.ts';
 import { MAX_INFLATED, MAX_PART_BYTES } from './limits.ts';
-import { inflateEntry, type ZipEntry, zipEntries } from './zip.ts';
+import { byNumber, inflateEntry, type ZipEntry, zipEntries } from './zip.ts';
 
 /** A part of a DOCX, and what the ids in it stand for: other parts, and addresses. */
 export type Part = { xml: string; targetOf: (id: string) => string | null };
@@ -21,7 +21,7 @@ export class DocxPackage {
   parts(pattern: RegExp): Part[] {
     return this.#entries
       .filter((entry) => pattern.test(entry.name))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+      .sort(byNumber)
       .slice(0, 12)
       .map((entry) => this.#part(entry));
   }

@@ -37,26 +37,14 @@ export function parseStyles(xml: string): Styles {
     oculto: false,
     basedOn: null,
   });
-  const written = new Map<string, string>();
-  let normal = '';
-  let [start, next]: [number, number | undefined] = [0, 0];
-  const handler: XmlHandler = {
-    open(name, attribute) {
-      if (name !== 'style') return;
-      const id = attribute('styleId') ?? '';
-      written.set(id, xml.slice(start, next));
-      if (attribute('default') === '1' && attribute('type') === 'paragraph') normal = id;
-    },
-    close() {},
-    text() {},
-  };
-  for (let i = 0; i < starts.length; i++) {
-    [start, next] = [starts[i] ?? 0, starts[i + 1]];
-    walkXml(xml.slice(start, xml.indexOf('>', start) + 1), handler);
+  const written = new Written();
+  for (const [i, start] of starts.entries()) {
+    written.part = xml.slice(start, starts[i + 1]);
+    walkXml(xml.slice(start, xml.indexOf('>', start) + 1), written);
   }
   const styles = new Map<string, Style | undefined>();
   const styleOf = (id: string): Style | undefined => {
-    const part = written.get(id);
+    const part = written.parts.get(id);
     if (!styles.has(id)) styles.set(id, part === undefined ? undefined : readStyle(part));
     return styles.get(id);
   };
@@ -64,10 +52,27 @@ export function parseStyles(xml: string): Styles {
   return (id) => {
     const known = looks.get(id);
     if (known !== undefined) return known;
-    const look = resolve(styleOf, id === '' ? normal : id, fallback);
+    const look = resolve(styleOf, id === '' ? written.normal : id, fallback);
     looks.set(id, look);
     return look;
   };
+}
+
+/** Which part of the text each style is written in, and which one is the paragraphs' own. */
+class Written implements XmlHandler {
+  readonly parts = new Map<string, string>();
+  normal = '';
+  /** That of the style whose tag is read. */
+  part = '';
+
+  open(name: string, attribute: (name: string) => string | null): void {
+    if (name !== 'style') return;
+    const id = attribute('styleId') ?? '';
+    this.parts.set(id, this.part);
+    if (attribute('default') === '1' && attribute('type') === 'paragraph') this.normal = id;
+  }
+  close(): void {}
+  text(): void {}
 }
 
 /** `matchAll` makes a copy of the pattern for each document. */
@@ -79,15 +84,23 @@ function startsOf(xml: string): number[] {
 }
 
 function readStyle(xml: string, style: Style = { ...PLAIN, basedOn: null }): Style {
-  walkXml(xml, {
-    open(name, attribute) {
-      if (name === 'basedOn') style.basedOn = attribute('val');
-      else applyLook(style, name, attribute);
-    },
-    close() {},
-    text() {},
-  });
+  walkXml(xml, new StyleTags(style));
   return style;
+}
+
+class StyleTags implements XmlHandler {
+  readonly #style: Style;
+
+  constructor(style: Style) {
+    this.#style = style;
+  }
+
+  open(name: string, attribute: (name: string) => string | null): void {
+    if (name === 'basedOn') this.#style.basedOn = attribute('val');
+    else applyLook(this.#style, name, attribute);
+  }
+  close(): void {}
+  text(): void {}
 }
 
 /** Reads `w:sz` (half points), `w:b`, `w:i` and `w:vanish` into a look. Attributes are looked for in few of the tags. */

@@ -6,7 +6,7 @@ import { parseStyles, type Styles } from './docx-styles.ts';
 import { type Block, walkPart } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_INFLATED } from './limits.ts';
-import { inflateEntry, zipEntries } from './zip.ts';
+import { byNumber, inflateEntry, zipEntries } from './zip.ts';
 
 const DOCUMENT = /^word\/document\d*\.xml$/i;
 const HEADER = /^word\/header\d*\.xml$/i;
@@ -62,6 +62,6 @@ export function docxPictures(bytes: Uint8Array): Uint8Array[] {
     .filter((entry) => MEDIA.test(entry.name))
     .sort((a, b) => b.compressed - a.compressed)
     .slice(0, 2)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .sort(byNumber)
     .map((entry) => inflateEntry(bytes, entry, MAX_INFLATED));
 }

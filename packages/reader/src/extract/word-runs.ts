@@ -10,14 +10,12 @@ export type RunLook = { tam: number; negrita?: boolean; cursiva?: boolean };
 
 /** Adds a run of letters to the last of a paragraph's lines, parted where labels and values are printed against one another. */
 export function addRun(lines: Item[][], texto: string, { tam, negrita = false, cursiva = false }: RunLook): void {
-  partLabels(partLong(texto))
-    .split('\n')
-    .forEach((piece, i) => {
-      const item = { texto: piece, ...PLACELESS, tam, negrita, fuente: cursiva ? 'cursiva' : '' };
-      const last = lines.at(-1)?.at(-1);
-      const gap = i > 0 ? '\n' : last === undefined ? '' : gapBetween(last, item);
-      if (gap === '\n') lines.push([]);
-      if (gap === '\t') lines.at(-1)?.push({ ...item, texto: gap });
-      lines.at(-1)?.push(item);
-    });
+  for (const [i, piece] of partLabels(partLong(texto)).split('\n').entries()) {
+    const item = { texto: piece, ...PLACELESS, tam, negrita, fuente: cursiva ? 'cursiva' : '' };
+    const last = lines.at(-1)?.at(-1);
+    const gap = i > 0 ? '\n' : last === undefined ? '' : gapBetween(last, item);
+    if (gap === '\n') lines.push([]);
+    if (gap === '\t') lines.at(-1)?.push({ ...item, texto: gap });
+    lines.at(-1)?.push(item);
+  }
 }

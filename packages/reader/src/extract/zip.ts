@@ -4,6 +4,12 @@ import { MAX_ENTRIES, MAX_PART_BYTES, MAX_RATIO, MIN_CAP } from './limits.ts';
 
 export type ZipEntry = { name: string; method: number; encrypted: boolean; compressed: number; offset: number };
 
+/** Made once: `localeCompare` with options makes one for each pair of names. */
+const NAMES = new Intl.Collator('en', { numeric: true });
+
+/** `header2.xml` before `header10.xml`. */
+export const byNumber = (a: ZipEntry, b: ZipEntry): number => NAMES.compare(a.name, b.name);
+
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;

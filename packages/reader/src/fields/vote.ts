@@ -48,11 +48,11 @@ export function vote<T>(ofertas: readonly Oferta<T>[], escala: Escala): Campo<T>
 }
 
 /** What a reading in order sees only where it is somebody else's: columns read one by one part a value from its owner. */
-const ajenosOf = <T>(ofertas: readonly Oferta<T>[]): ReadonlySet<T> =>
-  new Set(
-    ofertas.flatMap(({ vista, candidatos }) =>
-      vista.revuelta ? [] : candidatos.filter(({ ajeno }) => ajeno).map(({ valor }) => valor),
-    ),
-  );
+function ajenosOf<T>(ofertas: readonly Oferta<T>[]): ReadonlySet<T> {
+  const others = new Set<T>();
+  for (const { vista, candidatos } of ofertas)
+    if (!vista.revuelta) for (const { ajeno, valor } of candidatos) if (ajeno) others.add(valor);
+  return others;
+}
 
 const total = (entry: { puntos: number; votes: number }): number => entry.puntos + (entry.votes - 1) * 0.4;

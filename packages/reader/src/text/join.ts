@@ -9,13 +9,13 @@ export function readingOf(
 ): Reading {
   const lineas: LineaLeida[] = [];
   let texto = '';
-  blocks.forEach((block, bloque) => {
+  for (const [bloque, block] of blocks.entries()) {
     for (const line of block) {
       if (line.texto.trim() === '') continue;
       if (lineas.length > 0) texto += '\n';
       lineas.push({ ...line, inicio: texto.length, fin: texto.length + line.texto.length, bloque });
       texto += line.texto;
     }
-  });
+  }
   return { orden, texto, lineas, paginas, ocr };
 }

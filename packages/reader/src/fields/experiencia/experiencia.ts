@@ -45,54 +45,54 @@ const IN_MY_CHARGE = /^ (?:a (?:mi )?cargo(?! del?\b)|bajo mi (?:cargo|mando|sup
  * superiors and firms' names are no jobs.
  */
 export function findExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
-  const { vista, lines, places } = relato;
   const oficio = OFICIOS[experiencia];
-  const { cargos, tareas, salvo, casa } = oficio;
   const found: Candidato<true>[] = [];
-  lines.forEach((_, i) => {
-    const place = places[i] ?? 'ajeno';
-    if (place === 'ajeno') return;
-    for (const part of relato.parts[i] ?? []) {
-      const hit = cargos.exec(part.texto, part.cues) ?? wrapped(cargos, part);
-      if (
-        hit &&
-        !isAddress(part, hit) &&
-        !outsideWith(
-          part.sobre ?? ledFrom(part, lines[i - 1]),
-          { ...part, texto: whole(part, hit, lines[i + 1]) },
-          hit,
-          salvo,
-        ) &&
-        !isOffice(vista, part, hit) &&
-        !inHouse(goesOnFrom(vista, lines[i - 1], part), part.texto, hit, oficio) &&
-        !belowHouse(part, hit, lines[i - 1], casa) &&
-        isJob(vista, part, hit.index, place, isDated(part, lines[i + 1]))
-      ) {
-        found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
-      }
-      const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
-      if (task && !isTaskOf(oficio, lines, i) && !outsideWith(part.sobre ?? lines[i - 1], part, task, salvo))
-        found.push(at(part, task, 5));
-      const torn = task || !relato.tells[i] ? null : tornTask(part, lines[i], lines[i + 1], oficio);
-      if (torn && !isTaskOf(oficio, lines, i)) found.push(torn);
-      const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
-      if (stay && oficio.solo.pattern.exec(stay[1] ?? stay[2] ?? '')?.index === 0) found.push(at(part, stay, 5));
-      if (part.texto.length <= MAX_TITLE_LINE) {
-        if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
-        if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
-      }
-      const years = part.anos ? oficio.rubros.exec(part.texto, part.cues) : null;
-      if (
-        years &&
-        !WITHOUT.test(part.texto.slice(0, years.index)) &&
-        !GUARDS.test(part.texto.slice(0, years.index)) &&
-        !WISH.test(part.texto.slice(0, years.index + years[0].length))
-      )
-        found.push(at(part, years, 5));
-    }
-  });
+  for (const [i, parts] of relato.parts.entries()) for (const part of parts) addJobs(found, relato, oficio, i, part);
   if (found.length === 0) found.push(...toldByTasks(relato.untitled, experiencia));
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
+}
+
+/** Adds the jobs that a cell of line `i` tells of. */
+function addJobs(found: Candidato<true>[], relato: Relato, oficio: Oficio, i: number, part: Parte): void {
+  const { vista, lines, places } = relato;
+  const { cargos, tareas, salvo, casa } = oficio;
+  const place = places[i] ?? 'ajeno';
+  const hit = cargos.exec(part.texto, part.cues) ?? wrapped(cargos, part);
+  if (
+    hit &&
+    !isAddress(part, hit) &&
+    !outsideWith(
+      part.sobre ?? ledFrom(part, lines[i - 1]),
+      { ...part, texto: whole(part, hit, lines[i + 1]) },
+      hit,
+      salvo,
+    ) &&
+    !isOffice(vista, part, hit) &&
+    !inHouse(goesOnFrom(vista, lines[i - 1], part), part.texto, hit, oficio) &&
+    !belowHouse(part, hit, lines[i - 1], casa) &&
+    isJob(vista, part, hit.index, place, isDated(part, lines[i + 1]))
+  ) {
+    found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
+  }
+  const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
+  if (task && !isTaskOf(oficio, lines, i) && !outsideWith(part.sobre ?? lines[i - 1], part, task, salvo))
+    found.push(at(part, task, 5));
+  const torn = task || !relato.tells[i] ? null : tornTask(part, lines[i], lines[i + 1], oficio);
+  if (torn && !isTaskOf(oficio, lines, i)) found.push(torn);
+  const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
+  if (stay && oficio.solo.pattern.exec(stay[1] ?? stay[2] ?? '')?.index === 0) found.push(at(part, stay, 5));
+  if (part.texto.length <= MAX_TITLE_LINE) {
+    if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
+    if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
+  }
+  const years = part.anos ? oficio.rubros.exec(part.texto, part.cues) : null;
+  if (
+    years &&
+    !WITHOUT.test(part.texto.slice(0, years.index)) &&
+    !GUARDS.test(part.texto.slice(0, years.index)) &&
+    !WISH.test(part.texto.slice(0, years.index + years[0].length))
+  )
+    found.push(at(part, years, 5));
 }
 
 /** `Sin experiencia en retail`. */

@@ -65,7 +65,7 @@ export type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
 /** Where each line of a view stands; `headless` when no heading tells where its jobs are. */
 export function placesOf(vista: Vista, lines: readonly Renglon[], headless: boolean): Lugar[] {
-  const marks = lines.map(marksOf);
+  const marks = lines.map((line) => new Marcas(line));
   const places = lines.map((_, i) => placeOf(vista, lines, marks, i, headless));
   // Somebody who tells neither when nor under what heading: the lines of firms and tasks are their jobs.
   if (headless && !places.includes('fechas'))
@@ -111,32 +111,43 @@ function placeOf(
   const near = marks.slice(Math.max(0, i - 1), i + 3);
   if (
     section !== 'perfil' &&
-    (!near.some((line) => line.school()) || AT_SCHOOL.test(line.texto, line.cues)) &&
-    near.some((line) => line.dated())
+    (!near.some(({ school }) => school) || AT_SCHOOL.test(line.texto, line.cues)) &&
+    near.some(({ dated }) => dated)
   )
     return 'fechas';
   // Outside the jobs only sentences that may tell of one are looked at.
-  return marks.slice(Math.max(0, i - 2), i + 1).some((line) => line.told()) ? 'relato' : 'ajeno';
+  return marks.slice(Math.max(0, i - 2), i + 1).some(({ told }) => told) ? 'relato' : 'ajeno';
 }
 
 /** What a line tells, found once for its neighbours too: a school, the dates of a job, or that it may tell of one. */
-type Marcas = { school(): boolean; dated(): boolean; told(): boolean };
+class Marcas {
+  readonly #texto: string;
+  readonly #head: string;
+  readonly #cues: number;
+  #school: boolean | undefined;
+  #dated: boolean | undefined;
+  #told: boolean | undefined;
 
-function marksOf({ texto, cues }: Renglon): Marcas {
-  const head = texto.slice(0, 120);
-  return {
-    school: once(() => SCHOOL.test(head, cues)),
-    dated: once(() => DATES.test(head) && !NOT_A_JOB.test(head, cues)),
-    told: once(() => HINT.test(texto, cues) || FIRST_PERSON.test(texto, cues)),
-  };
-}
+  constructor({ texto, cues }: Renglon) {
+    this.#texto = texto;
+    this.#head = texto.slice(0, 120);
+    this.#cues = cues;
+  }
 
-function once(find: () => boolean): () => boolean {
-  let found: boolean | undefined;
-  return () => {
-    found ??= find();
-    return found;
-  };
+  get school(): boolean {
+    this.#school ??= SCHOOL.test(this.#head, this.#cues);
+    return this.#school;
+  }
+
+  get dated(): boolean {
+    this.#dated ??= DATES.test(this.#head) && !NOT_A_JOB.test(this.#head, this.#cues);
+    return this.#dated;
+  }
+
+  get told(): boolean {
+    this.#told ??= HINT.test(this.#texto, this.#cues) || FIRST_PERSON.test(this.#texto, this.#cues);
+    return this.#told;
+  }
 }
 
 /** A sentence of a job without its dates: no label, no contact, no school, no wish. */

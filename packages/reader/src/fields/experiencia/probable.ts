@@ -39,21 +39,28 @@ const NEVER =
 const LINE = 16;
 
 function piecesOf({ vista, lines, places }: Relato): Tramo[] {
-  return lines.flatMap((written, i): Tramo[] => {
+  const pieces: Tramo[] = [];
+  for (const [i, written] of lines.entries()) {
     const lugar = places[i] ?? 'ajeno';
-    const texto = lugar === 'ajeno' ? '' : written.texto.replace(NEVER, (told) => ' '.repeat(told.length));
+    const texto = lugar === 'ajeno' ? '' : written.texto.replace(NEVER, blanks);
     const line = { ...written, texto };
     const words = texto.match(WORD);
-    if (!words) return [{ line, lugar: 'ajeno', palabras: [], desde: 0 }];
+    if (!words) {
+      pieces.push({ line, lugar: 'ajeno', palabras: [], desde: 0 });
+      continue;
+    }
     const at = isOfOthers(vista, line.inicio) ? 'at:others' : `at:${lugar}`;
     const parts = Math.ceil(words.length / LINE);
-    return Array.from({ length: parts }, (_, k) => {
+    for (let k = 0; k < parts; k++) {
       const desde = Math.round((k * words.length) / parts);
       const palabras = words.slice(desde, Math.round(((k + 1) * words.length) / parts));
-      return { line, lugar: at, palabras, desde };
-    });
-  });
+      pieces.push({ line, lugar: at, palabras, desde });
+    }
+  }
+  return pieces;
 }
+
+const blanks = (text: string): string => ' '.repeat(text.length);
 
 /** Each piece with the next one, if that tells of jobs too: what is torn between two stands whole in one of the pairs. */
 const pairsIn = (pieces: readonly Tramo[]): [Tramo, Tramo | null][] =>
@@ -134,46 +141,24 @@ type Mejor = { suma: number; piece: Tramo | null; next: Tramo | null };
 /** The best pair for each trade. Words are looked up once for all four, and each counts once in a pair. */
 const bestOf = oncePer((relato: Relato): readonly Mejor[] => {
   const best: Mejor[] = TRADES.map(() => ({ suma: -Infinity, piece: null, next: null }));
-  const lexico = lexicon();
-  const { words, always, weights, pairs, size, counted } = lexico;
-  const sums = new Float64Array(TRADES.length);
-  const add = (at: number): void => {
-    if (at === 0 || counted[at] === lexico.round) return;
-    counted[at] = lexico.round;
-    for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + (weights[at + k] ?? 0);
-  };
-  const pairOf = (first: number, second: number): number =>
-    first !== 0 && second !== 0 ? (pairs.get(first * size + second) ?? 0) : 0;
-  const seen = new Map<Tramo, { numbers: readonly number[]; inside: readonly number[] }>();
-  const look = (piece: Tramo) => {
-    const old = seen.get(piece);
-    if (old) return old;
-    const numbers = piece.palabras.map((word) => words.get(word) ?? 0);
-    const looked = { numbers, inside: numbers.map((number, k) => pairOf(numbers[k - 1] ?? 0, number)) };
-    seen.set(piece, looked);
-    return looked;
-  };
+  const scale = scales();
+  // A pair's second piece is the first one of the next pair.
+  let first: Numeros | null = null;
   for (const [piece, next] of pairsIn(piecesOf(relato))) {
-    lexico.round++;
-    sums.fill(0);
-    add(always);
-    add(words.get(piece.lugar) ?? 0);
-    const first = look(piece);
-    first.numbers.forEach(add);
-    first.inside.forEach(add);
-    if (next) {
-      const second = look(next);
-      add(pairOf(first.numbers.at(-1) ?? 0, second.numbers[0] ?? 0));
-      second.numbers.forEach(add);
-      second.inside.forEach(add);
-    }
+    first ??= scale.look(piece);
+    const second = next && scale.look(next);
+    const sums = scale.weigh(piece.lugar, first, second);
     for (const [k, kept] of best.entries()) {
       const suma = sums[k] ?? 0;
       if (suma > kept.suma) Object.assign(kept, { suma, piece, next });
     }
+    first = second;
   }
   return best;
 });
+
+/** The numbers of a piece's words, and of these two by two. */
+type Numeros = { numbers: readonly number[]; inside: readonly number[] };
 
 /** The four models as one: a word's number is where its weights begin; what weighs nothing has none. */
 type Lexico = {
@@ -183,12 +168,64 @@ type Lexico = {
   size: number;
   always: number;
   weights: Float64Array;
-  /** The last pair in which each counted, and how many pairs there have been. */
-  counted: Float64Array;
-  round: number;
 };
 
-const lexicon = once(() => build());
+/** Weighs pairs of pieces for all trades at once. */
+class Scale {
+  readonly #lexico: Lexico;
+  readonly #sums = new Float64Array(TRADES.length);
+  /** The last pair in which each number counted, and how many pairs there have been. */
+  readonly #counted: Float64Array;
+  #round = 0;
+
+  constructor(lexico: Lexico) {
+    this.#lexico = lexico;
+    this.#counted = new Float64Array(lexico.weights.length);
+  }
+
+  look({ palabras }: Tramo): Numeros {
+    const numbers: number[] = [];
+    const inside: number[] = [];
+    for (const word of palabras) {
+      const number = this.#lexico.words.get(word) ?? 0;
+      inside.push(this.#pairOf(numbers.at(-1) ?? 0, number));
+      numbers.push(number);
+    }
+    return { numbers, inside };
+  }
+
+  /** What the words of a pair weigh in each trade, until the next pair is weighed. */
+  weigh(lugar: string, first: Numeros, second: Numeros | null): Float64Array {
+    this.#round++;
+    this.#sums.fill(0);
+    this.#add(this.#lexico.always);
+    this.#add(this.#lexico.words.get(lugar) ?? 0);
+    this.#addAll(first);
+    if (second) {
+      this.#add(this.#pairOf(first.numbers.at(-1) ?? 0, second.numbers[0] ?? 0));
+      this.#addAll(second);
+    }
+    return this.#sums;
+  }
+
+  #pairOf(first: number, second: number): number {
+    const { pairs, size } = this.#lexico;
+    return first !== 0 && second !== 0 ? (pairs.get(first * size + second) ?? 0) : 0;
+  }
+
+  #addAll({ numbers, inside }: Numeros): void {
+    for (const number of numbers) this.#add(number);
+    for (const number of inside) this.#add(number);
+  }
+
+  #add(at: number): void {
+    if (at === 0 || this.#counted[at] === this.#round) return;
+    this.#counted[at] = this.#round;
+    for (let k = 0; k < TRADES.length; k++) this.#sums[k] = (this.#sums[k] ?? 0) + (this.#lexico.weights[at + k] ?? 0);
+  }
+}
+
+const scales = once(() => new Scale(build()));
 
 function build(): Lexico {
   const models = TRADES.map((name) => MODELS[name]());
@@ -214,7 +251,5 @@ function build(): Lexico {
     size,
     always: numberOf.get(ALWAYS) ?? 0,
     weights,
-    counted: new Float64Array(weights.length),
-    round: 0,
   };
 }

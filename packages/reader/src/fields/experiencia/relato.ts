@@ -42,26 +42,30 @@ export type Parte = Renglon & {
 const YEARS_OF = LINE_CUES.cued(/anos|experiencia|trayectoria|trabaj|desempen/);
 
 export function readJobs(vista: Vista): Relato {
-  const lines = vista.lineas.map(({ inicio, fin }) => renglonOf(vista.plano.slice(inicio, fin), inicio));
+  const lines: Renglon[] = [];
+  for (const { inicio, fin } of vista.lineas) lines.push(renglonOf(vista.plano.slice(inicio, fin), inicio));
   const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
   const places = placesOf(vista, lines, headless);
-  const parts = lines.map((line, i): Parte[] =>
-    places[i] === 'ajeno'
-      ? []
-      : partsOf(line).map((part, k, all) => parteOf(part, lines[i + 1], sentenceBefore(all[k - 1]))),
-  );
-  // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
+  const parts: Parte[][] = [];
+  for (const [i, line] of lines.entries()) parts.push(places[i] === 'ajeno' ? [] : partsOf(line, lines[i + 1]));
+  const tells = tellsOf(lines, places, headless);
+  return { vista, lines, places, parts, tells, untitled: untitledJobs({ lines, tells }) };
+}
+
+/** Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above. */
+function tellsOf(lines: readonly Renglon[], places: readonly Lugar[], headless: boolean): boolean[] {
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
   const told = all ? [] : lines.map(isTold);
-  const tells = places.map(
-    (place, i) =>
+  const tells: boolean[] = [];
+  for (const [i, place] of places.entries())
+    tells.push(
       place === 'experiencia' ||
-      (headless && place === 'fechas') ||
-      told[i] === true ||
-      told[i - 1] === true ||
-      (told[i - 2] === true && !SENTENCE.test(lines[i - 1]?.texto ?? '')),
-  );
-  return { vista, lines, places, parts, tells, untitled: untitledJobs({ lines, tells }) };
+        (headless && place === 'fechas') ||
+        told[i] === true ||
+        told[i - 1] === true ||
+        (told[i - 2] === true && !SENTENCE.test(lines[i - 1]?.texto ?? '')),
+    );
+  return tells;
 }
 
 /** Where a sentence ends. */
@@ -93,15 +97,19 @@ function parteOf(written: Renglon, next: Renglon | undefined, sobre: Renglon | n
 const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)|(?<=[a-z\d)]{3}\. )(?=[a-z]{4}|y [a-z]{2})/;
 
 /** The cells of a line, and the jobs of one that tells several. */
-function partsOf(line: Renglon): Renglon[] {
-  if (!line.texto.includes('\t') && line.texto.length <= MAX_TITLE_LINE) return [line];
+function partsOf(line: Renglon, next: Renglon | undefined): Parte[] {
+  if (!line.texto.includes('\t') && line.texto.length <= MAX_TITLE_LINE) return [parteOf(line, next, null)];
+  const parts: Parte[] = [];
   let at = 0;
-  return line.texto.split(JOBS_APART).map((texto) => {
+  let before: Renglon | undefined;
+  for (const texto of line.texto.split(JOBS_APART)) {
     at = line.texto.indexOf(texto, at);
     const part = renglonOf(texto, line.inicio + at);
+    parts.push(parteOf(part, next, sentenceBefore(before)));
     at += texto.length;
-    return part;
-  });
+    before = part;
+  }
+  return parts;
 }
 
 const sentenceBefore = (part: Renglon | undefined): Renglon | null => (part?.texto.endsWith('. ') ? part : null);

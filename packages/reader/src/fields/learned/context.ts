@@ -1,5 +1,5 @@
 import { isBlank } from '../../text/blank.ts';
-import { EVERYTHING, type Known, type Vocabulary } from './vocabulary.ts';
+import { EVERYTHING, type Known, LEFT, RIGHT, type Vocabulary } from './vocabulary.ts';
 
 /** What stands around a place of a folded text, as a model sees it. */
 export type Contexto = {
@@ -14,10 +14,6 @@ export type Contexto = {
 const BEFORE = 12;
 const AFTER = 9;
 const LETTERS = 12;
-
-/** How a word is called by its side and sentence, also by its stem, and, if it is so near that its place counts, by that. */
-const LEFT = { word: ['L0:', 'L1:', 'L2:'], stem: ['L0~', 'L1~', 'L2~'], near: ['l0:', 'l1:', 'l2:', 'l3:', 'l4:'] };
-const RIGHT = { word: ['R0:', 'R1:', 'R2:'], stem: ['R0~', 'R1~', 'R2~'], near: ['r0:', 'r1:', 'r2:'] };
 
 /** `pido`, `pediría`: letters of a word that its forms share, and the shortest word that is cut. */
 const STEM = 4;
@@ -35,8 +31,8 @@ export function contextOf(plano: string, inicio: number, fin: number, vocabulary
   if (after.isEdge) rasgos.add('eol');
   const left = addSide(rasgos, LEFT, before.tokens, vocabulary);
   const right = addSide(rasgos, RIGHT, after.tokens, vocabulary);
-  for (let k = 1; k < left.length; k++) addPair(rasgos, 'LL:', left[k], left[k - 1]);
-  for (let k = 1; k < right.length; k++) addPair(rasgos, 'RR:', right[k - 1], right[k]);
+  for (let k = 1; k < left.length; k++) addPair(rasgos, LEFT, left[k], left[k - 1]);
+  for (let k = 1; k < right.length; k++) addPair(rasgos, RIGHT, right[k - 1], right[k]);
   return { rasgos: [...rasgos], antes: before.tokens, despues: after.tokens };
 }
 
@@ -47,21 +43,22 @@ function addSide(
   words: readonly string[],
   vocabulary: Vocabulary,
 ): (Known | undefined)[] {
+  const looked: (Known | undefined)[] = [];
   let sentence = 0;
-  return words.map((word, k) => {
+  for (const [k, word] of words.entries()) {
     if (word === '.' || word === ';') sentence = Math.min(2, sentence + 1);
     const known = vocabulary(word);
-    add(rasgos, known?.at(side.word[sentence] ?? ''));
+    add(rasgos, known?.at(side.word + sentence));
     if (word.length >= LONG && isLetter(word.charCodeAt(0)))
-      add(rasgos, vocabulary(word.slice(0, STEM))?.at(side.stem[sentence] ?? ''));
-    const place = side.near[k];
-    if (place !== undefined) add(rasgos, known?.at(place));
-    return known;
-  });
+      add(rasgos, vocabulary(word.slice(0, STEM))?.at(side.stem + sentence));
+    if (k < side.nears) add(rasgos, known?.at(side.near + k));
+    looked.push(known);
+  }
+  return looked;
 }
 
-function addPair(rasgos: Set<string>, side: string, first: Known | undefined, second: Known | undefined): void {
-  if (first !== undefined && second !== undefined) add(rasgos, first.before(side, second));
+function addPair(rasgos: Set<string>, side: typeof LEFT, first: Known | undefined, second: Known | undefined): void {
+  if (first !== undefined && second !== undefined) add(rasgos, first.before(side.pair, second));
 }
 
 function add(rasgos: Set<string>, name: string | undefined): void {

@@ -1,29 +1,44 @@
 import { WordMap } from '../matching/word-filter.ts';
 
+/** How a word is called by its side and sentence, also by its stem, and, if it is so near that its place counts, by that. */
+const PLACES = [
+  ...['L0:', 'L1:', 'L2:', 'L0~', 'L1~', 'L2~', 'l0:', 'l1:', 'l2:', 'l3:', 'l4:'],
+  ...['R0:', 'R1:', 'R2:', 'R0~', 'R1~', 'R2~', 'r0:', 'r1:', 'r2:'],
+];
+/** How two words one behind the other are. */
+const PAIRS = ['LL:', 'RR:'];
+
+const numberOf = (place: string): number => PLACES.indexOf(place);
+
+/** The numbers of these names, the first of each kind, and how many places are near: a number is found quicker. */
+export const LEFT = { word: numberOf('L0:'), stem: numberOf('L0~'), near: numberOf('l0:'), nears: 5, pair: 0 };
+export const RIGHT = { word: numberOf('R0:'), stem: numberOf('R0~'), near: numberOf('r0:'), nears: 3, pair: 1 };
+
 /** A word of whose names some are asked for. */
 export type Known = {
+  readonly word: string;
   /** How it is called where it stands: `L0:renta`, `l1:mi`, `R0~mens`. */
-  at(place: string): string | undefined;
+  at(place: number): string | undefined;
   /** How it is called with the word behind it: `LL:mi_renta`. */
-  before(side: string, next: Known): string | undefined;
+  before(pair: number, next: Known): string | undefined;
 };
 
 /** The words that are asked for. */
 export type Vocabulary = (word: string) => Known | undefined;
 
 class AnyWord implements Known {
-  readonly #word: string;
+  readonly word: string;
 
   constructor(word: string) {
-    this.#word = word;
+    this.word = word;
   }
 
-  at(place: string): string {
-    return place + this.#word;
+  at(place: number): string {
+    return `${PLACES[place]}${this.word}`;
   }
 
-  before(side: string, next: Known): string {
-    return `${side}${this.#word}${next.at('_')}`;
+  before(pair: number, next: Known): string {
+    return `${PAIRS[pair]}${this.word}_${next.word}`;
   }
 }
 
@@ -31,15 +46,20 @@ class AnyWord implements Known {
 export const EVERYTHING: Vocabulary = (word) => new AnyWord(word);
 
 class Weighing implements Known {
-  readonly places = new Map<string, string>();
-  readonly pairs = new Map<string, Map<Known, string>>();
+  readonly word: string;
+  readonly places: (string | undefined)[] = [];
+  readonly pairs: (Map<Known, string> | undefined)[] = [];
 
-  at(place: string): string | undefined {
-    return this.places.get(place);
+  constructor(word: string) {
+    this.word = word;
   }
 
-  before(side: string, next: Known): string | undefined {
-    return this.pairs.get(side)?.get(next);
+  at(place: number): string | undefined {
+    return this.places[place];
+  }
+
+  before(pair: number, next: Known): string | undefined {
+    return this.pairs[pair]?.get(next);
   }
 }
 
@@ -50,18 +70,18 @@ const OF_PAIR = /^(LL:|RR:)([^_]+)_([^_]+)$/;
 export function vocabularyOf(names: Iterable<string>): Vocabulary {
   const words = new WordMap<Weighing>();
   const known = (word: string): Weighing => {
-    const found = words.get(word) ?? new Weighing();
+    const found = words.get(word) ?? new Weighing(word);
     words.set(word, found);
     return found;
   };
   for (const name of names) {
     const [, place = '', word] = OF_WORD.exec(name) ?? [];
-    if (word !== undefined) known(word).places.set(place, name);
+    if (word !== undefined) known(word).places[numberOf(place)] = name;
     const [, side = '', first, second] = OF_PAIR.exec(name) ?? [];
     if (first === undefined || second === undefined) continue;
     const { pairs } = known(first);
-    const seconds = pairs.get(side) ?? new Map<Known, string>();
-    pairs.set(side, seconds.set(known(second), name));
+    const pair = PAIRS.indexOf(side);
+    pairs[pair] = (pairs[pair] ?? new Map<Known, string>()).set(known(second), name);
   }
   return (word) => words.get(word);
 }

@@ -74,22 +74,18 @@ const NEXT_LABEL =
 export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado[] {
   const found: Anunciado[] = [];
   const parts = new Map<string, Anunciado>();
-  cells.forEach((cell, i) => {
+  for (const [i, cell] of cells.entries()) {
     const section = sectionAt(vista, cell.inicio);
-    if (section === 'referencias' || section === 'experiencia' || section === 'educacion') return;
+    if (section === 'referencias' || section === 'experiencia' || section === 'educacion') continue;
     const text = vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 160));
-    const read = (label: RegExp): Anunciado | null => {
-      const hit = label.exec(text);
-      return hit ? nameIn(vista, valueAfter(vista, cells, i, cell.inicio + hit[0].length)) : null;
-    };
     if (LABELLED.test(text)) {
-      const reversed = read(REVERSED);
+      const reversed = labelled(REVERSED, text, vista, cells, i);
       const turned = reversed && wrapped(vista, reversed, 'nombres', cell.inicio);
       if (turned) found.push({ ...turned, palabras: givenFirst(turned.palabras) });
-      const whole = reversed || isOneOfMany(vista, cell) ? null : read(WHOLE);
+      const whole = reversed || isOneOfMany(vista, cell) ? null : labelled(WHOLE, text, vista, cells, i);
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
-        const value = parts.has(key) ? null : read(label);
+        const value = parts.has(key) ? null : labelled(label, text, vista, cells, i);
         if (value)
           parts.set(key, key === 'nombres' || key === 'apellidos' ? wrapped(vista, value, key, cell.inicio) : value);
       }
@@ -107,7 +103,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     const told = owner && nameIn(vista, { inicio: cell.inicio + owner[0].length, fin: cell.fin });
     if (told && isPerson(told.palabras) && !isNamedAbove(vista, cell.linea)) found.push(told);
     if (author && isPerson(author.palabras)) found.push(author);
-  });
+  }
   const composed = compose(parts);
   return [
     ...(composed ? [composed] : inlineParts(vista)),
@@ -119,6 +115,12 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     ...fromTable(vista),
     ...fromRow(vista),
   ];
+}
+
+/** The name that a label calls so, at the head of cell `i` with this text. */
+function labelled(label: RegExp, text: string, vista: Vista, cells: readonly Celda[], i: number): Anunciado | null {
+  const hit = label.exec(text);
+  return hit ? nameIn(vista, valueAfter(vista, cells, i, (cells[i]?.inicio ?? 0) + hit[0].length)) : null;
 }
 
 /** `Sra. Mirna Jara` far from the head, `3. Sra. Inés Matte` in a list: whom somebody worked for. */

@@ -33,13 +33,13 @@ const OF_RELATIVE =
 export function embeddedNames(vista: Vista): Trozo[] {
   const found: Trozo[] = [];
   const { length } = vista.lineas;
-  vista.lineas.forEach((line, i) => {
-    if (line.texto.length > MAX_LINE || line.texto.length < 8) return;
+  for (const [i, line] of vista.lineas.entries()) {
+    if (line.texto.length > MAX_LINE || line.texto.length < 8) continue;
     const section = sectionAt(vista, line.fin);
     // Disorder puts anybody's name at the foot.
-    if (i >= HEAD && section !== 'personal' && (vista.revuelta || i < length - FOOT)) return;
+    if (i >= HEAD && section !== 'personal' && (vista.revuelta || i < length - FOOT)) continue;
     if (section === 'referencias' || section === 'experiencia' || section === 'educacion' || section === 'cursos')
-      return;
+      continue;
     for (const hit of hitsOf(line.texto, RUN)) {
       const run = hit[0].replaceAll('_', ' ');
       const { texto, apoyo, inicio: skipped } = personIn(run);
@@ -53,7 +53,7 @@ export function embeddedNames(vista: Vista): Trozo[] {
       if (below && !isWholeAbove(line, below) && isSurname(below.texto))
         found.push({ texto: `${texto} ${below.texto.trim()}`, inicio, fin: below.fin });
     }
-  });
+  }
   return found;
 }
 

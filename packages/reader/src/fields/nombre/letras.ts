@@ -22,30 +22,40 @@ export function inBiggestLetters({ lineas, reading }: Vista): { palabras: string
     if (pagina === 1) for (const run of tramos) biggest = Math.max(biggest, run.tam);
   if (biggest === 0) return [];
   const top = reading.ocr ? MEASURED * biggest : biggest;
-  const big = lineas
-    .slice(0, BIG_LINES)
-    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam >= top).map((run) => ({ run, line })))
-    // Where headings are as big, one of the next column may stand at the height of the name.
-    .filter(({ run, line }) => headingOf(fold(line.texto.slice(run.inicio, run.fin))) === null)
-    .filter(({ run, line }) => !reading.ocr || !isRubbish(cellAt(line.texto, run.inicio)));
-  const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
-  const isFarBelow = ({ run, line }: Grande, next: Grande | undefined): boolean => {
-    if (next === undefined) return true;
-    return run.alto > 0
-      ? next.run.y - run.y > LINES_APART * run.alto
-      : lineas.indexOf(next.line) - lineas.indexOf(line) > 1;
-  };
-  const ends = rows.flatMap((one, i) => (isFarBelow(one, rows[i + 1]) ? [i + 1] : []));
-  return ends.flatMap((end, i) => {
-    const block = ofOneColumn(rows.slice(ends[i - 1] ?? 0, end));
+  const big: Grande[] = [];
+  for (const line of lineas.slice(0, BIG_LINES))
+    if (line.pagina === 1)
+      for (const run of line.tramos) if (run.tam >= top && mayBeName(line, run, reading.ocr)) big.push({ run, line });
+  const rows = big.toSorted(byRow);
+  const names: { palabras: string[]; place: Trozo }[] = [];
+  let from = 0;
+  for (const [i, last] of rows.entries()) {
+    if (!isFarBelow(lineas, last, rows[i + 1])) continue;
+    const block = ofOneColumn(rows.slice(from, i + 1));
+    from = i + 1;
     const name = nameInBlock(
       block,
       big.filter((one) => block.includes(one)),
       lineas,
       top,
     );
-    return name === null ? [] : [name];
-  });
+    if (name !== null) names.push(name);
+  }
+  return names;
+}
+
+/** Where headings are as big, one of the next column may stand at the height of the name. */
+const mayBeName = ({ texto }: LineaLeida, { inicio, fin }: Tramo, ocr: boolean): boolean =>
+  headingOf(fold(texto.slice(inicio, fin))) === null && !(ocr && isRubbish(cellAt(texto, inicio)));
+
+const byRow = (a: Grande, b: Grande): number => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y);
+
+/** Whether what comes next stands too far below to go on with it, or nothing comes. */
+function isFarBelow(lineas: readonly LineaLeida[], { run, line }: Grande, next: Grande | undefined): boolean {
+  if (next === undefined) return true;
+  return run.alto > 0
+    ? next.run.y - run.y > LINES_APART * run.alto
+    : lineas.indexOf(next.line) - lineas.indexOf(line) > 1;
 }
 
 /** The cell of a row that a place in it is of. */

@@ -56,28 +56,30 @@ const DECORATION = ' \t\n—–-=*#~«»“”"•|★☆◆■●·_';
 const LEADS = `${DECORATION}>`;
 const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
 
+/** Adds what stands between two places of a text with signs of these kinds. */
+function take(found: Trozo[], { texto: text, reading }: Vista, inicio: number, fin: number, kinds: number): void {
+  // `Pizarro-` at the end of its line goes on in the next.
+  if (text[fin - 1] === '-' && text[fin] === '\n' && isLetter(text.charCodeAt(fin - 2))) return;
+  const [bare, from] = undecorated(text.slice(inicio, fin));
+  const starless = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
+  const texto = reading.ocr ? withoutSpecks(starless) : starless;
+  if (texto !== '' && texto.length < 90)
+    found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
+  // A nickname between the names: `María José (Coté) Rivas`.
+  const nick = (kinds & QUOTE) !== 0 ? NICK.exec(bare) : null;
+  if (nick && nick.index > 3 && supportOf(bare.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
+    found.push({ texto: bare.replace(nick[0], '').trim(), inicio: inicio + from, fin });
+}
+
 /** Cells, parts of cells, and neighbouring lines together, of the first page. */
 export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   const found: Trozo[] = [];
   const signs = vista.lineas.slice(0, MAX_LINES + STACKED).map(({ texto }) => signsIn(texto));
-  const take = (inicio: number, fin: number, kinds: number) => {
-    // `Pizarro-` at the end of its line goes on in the next.
-    if (vista.texto[fin - 1] === '-' && vista.texto[fin] === '\n' && isLetter(vista.texto.charCodeAt(fin - 2))) return;
-    const [bare, from] = undecorated(vista.texto.slice(inicio, fin));
-    const starless = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
-    const texto = vista.reading.ocr ? withoutSpecks(starless) : starless;
-    if (texto !== '' && texto.length < 90)
-      found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
-    // A nickname between the names: `María José (Coté) Rivas`.
-    const nick = (kinds & QUOTE) !== 0 ? NICK.exec(bare) : null;
-    if (nick && nick.index > 3 && supportOf(bare.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
-      found.push({ texto: bare.replace(nick[0], '').trim(), inicio: inicio + from, fin });
-  };
   for (const cell of cells) {
     const line = vista.lineas[cell.linea];
     if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
     const kinds = signs[cell.linea] ?? 0;
-    take(cell.inicio, cell.fin, kinds);
+    take(found, vista, cell.inicio, cell.fin, kinds);
     const text = vista.texto.slice(cell.inicio, cell.fin);
     if ((kinds & QUOTE) !== 0) {
       // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
@@ -92,15 +94,15 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     if (cell.linea < STACKED && STROKED.test(text))
       found.push({ texto: text.replace(/ \/{1,2} /g, ' '), inicio: cell.inicio, fin: cell.fin });
     const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
-    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index, kinds);
+    if (cut && cut.index > 4) take(found, vista, cell.inicio, cell.inicio + cut.index, kinds);
     // `Segundo Manuel Cachiguango. Ecuatoriano, de Otavalo, …`: the sentence that opens the file.
     const stop = cell.linea < 2 ? FIRST_STOP.exec(text.slice(0, 60)) : null;
-    if (stop) take(cell.inicio, cell.inicio + stop.index, kinds);
+    if (stop) take(found, vista, cell.inicio, cell.inicio + stop.index, kinds);
     const shouted = cell.linea < STACKED ? SHOUTED.exec(text) : null;
-    if (shouted) take(cell.inicio, cell.inicio + shouted[0].length, kinds);
+    if (shouted) take(found, vista, cell.inicio, cell.inicio + shouted[0].length, kinds);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.
     const glued = (kinds & GLUED) !== 0 ? /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text) : null;
-    if (glued) take(cell.inicio, cell.inicio + glued.index + 3, kinds);
+    if (glued) take(found, vista, cell.inicio, cell.inicio + glued.index + 3, kinds);
   }
   const headings = new Map<LineaLeida, boolean>();
   for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
@@ -109,7 +111,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     if (i < STACKED) found.push(...aroundPhoto(vista, i));
     let kinds = signs[i] ?? 0;
     if (line.texto.includes('\t')) {
-      take(line.inicio, line.fin, kinds);
+      take(found, vista, line.inicio, line.fin, kinds);
       if (i < STACKED) found.push(...stacked(vista, i));
     }
     let last = line;
@@ -121,12 +123,12 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       const below = signs[j] ?? 0;
       kinds |= below;
       // Behind the head of the file, where one written small may be told apart, most lines have a number.
-      if (i < STACKED || (kinds & (NUMBER | QUOTE)) !== NUMBER) take(line.inicio, next.fin, kinds);
+      if (i < STACKED || (kinds & (NUMBER | QUOTE)) !== NUMBER) take(found, vista, line.inicio, next.fin, kinds);
       const cut = (below & SEPARATOR) !== 0 ? SEPARATORS.exec(next.texto) : null;
       // What stands first among the facts below a whole name is a trade.
       const rest = cut ? next.texto.slice(0, cut.index) : '';
       if (cut && cut.index > 2 && (!isWhole(line.texto, rest) || goesOnBig(vista, line, next, rest)))
-        take(line.inicio, next.inicio + cut.index, kinds);
+        take(found, vista, line.inicio, next.inicio + cut.index, kinds);
       last = next;
     }
   }

@@ -4,9 +4,14 @@ import { COMUNES } from '../../../data/comunes.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { fold } from '../matching/fold.ts';
+import { WordSet } from '../matching/word-filter.ts';
 import { HONORIFIC, isParticle, nameWords } from './forma.ts';
 import { isKnown, supportOf, wordOf } from './gazetteer.ts';
 import { TWO_CAPITALS } from './ocr.ts';
+
+const GIVEN = new WordSet(NOMBRES);
+const FAMILY = new WordSet(APELLIDOS);
+const TOWNS = new WordSet(LUGARES);
 
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
@@ -18,7 +23,7 @@ function inTwo(word: string): string[] | null {
     if (
       isKnown(plain, 0, cut) &&
       isKnown(plain, cut) &&
-      (capitals || (NOMBRES.has(plain.slice(0, cut)) && NOMBRES.has(plain.slice(cut))))
+      (capitals || (GIVEN.has(plain, 0, cut) && GIVEN.has(plain, cut)))
     )
       return [word.slice(0, cut), word.slice(cut)];
   return null;
@@ -34,27 +39,27 @@ const SHORT = new Set(['paz', 'luz', 'sol', 'ana', 'eva']);
 const DOUBLE = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,14}(?=\p{Lu}\p{Ll}{2})/u;
 
 /** `AravenaReyes`, `RODRIGOROJAS`, `ISIDORAPAZ`: two names whose blank was too narrow to be seen. */
-export function unglue(words: readonly string[]): string[] {
-  return words.flatMap((word, i) => {
-    const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
-    if (double && !TWO_CAPITALS.test(word.slice(word.indexOf('-') + 1))) return [double, word.slice(double.length)];
-    if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
-    // `Moralesdel Pino`.
-    const before = /^(\p{Lu}\p{Ll}{3,})del$/u.exec(word)?.[1];
-    if (before && i + 1 < words.length && isKnown(fold(before))) return [before, 'del'];
-    const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
-    const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
-    const [first = '', second = ''] = parts ?? [];
-    // `ElíasZarorAbumohor`: nobody's name has three capitals.
-    if (isTwo && (parts?.length ?? 0) > 2 && parts?.every(({ length }) => length > 3) && isKnown(fold(first)))
-      return parts;
-    // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
-    const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
-    // `AmaruLefxaro`: behind a given name any other.
-    const known = isKnown(fold(second)) || (isTwo && NOMBRES.has(fold(first)));
-    const whole = second.length > 3 ? known : NOMBRES.has(fold(first)) && SHORT.has(fold(second));
-    return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || whole) ? parts : [word];
-  });
+export const unglue = (words: readonly string[]): string[] => words.flatMap(unglued);
+
+function unglued(word: string, i: number, words: readonly string[]): readonly string[] {
+  const double = word.includes('-') ? DOUBLE.exec(word)?.[0] : undefined;
+  if (double && !TWO_CAPITALS.test(word.slice(word.indexOf('-') + 1))) return [double, word.slice(double.length)];
+  if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
+  // `Moralesdel Pino`.
+  const before = /^(\p{Lu}\p{Ll}{3,})del$/u.exec(word)?.[1];
+  if (before && i + 1 < words.length && isKnown(fold(before))) return [before, 'del'];
+  const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
+  const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
+  const [first = '', second = ''] = parts ?? [];
+  // `ElíasZarorAbumohor`: nobody's name has three capitals.
+  if (isTwo && (parts?.length ?? 0) > 2 && parts?.every(({ length }) => length > 3) && isKnown(fold(first)))
+    return parts;
+  // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
+  const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
+  // `AmaruLefxaro`: behind a given name any other.
+  const known = isKnown(fold(second)) || (isTwo && GIVEN.has(fold(first)));
+  const whole = second.length > 3 ? known : GIVEN.has(fold(first)) && SHORT.has(fold(second));
+  return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || whole) ? parts : [word];
 }
 
 /** `Francisca Gómez Iribarren EU`: what somebody became, behind the name. */
@@ -116,7 +121,7 @@ const ADDRESS =
 
 export function isPlace(text: string): boolean {
   const folded = fold(text).trim();
-  return LUGARES.has(folded) || ADDRESS.test(folded);
+  return TOWNS.has(folded) || ADDRESS.test(folded);
 }
 
 /** `, 2364`, `N° 512`: the number of a house, and no year. */
@@ -144,8 +149,8 @@ export function startsWithFamily(words: readonly string[]): boolean {
   const first = fold(words[0] ?? '');
   const last = fold(words.at(-1) ?? '');
   // No given name begins with a particle.
-  const isFamily = isParticle(first) || (APELLIDOS.has(first) && !NOMBRES.has(first));
-  return isFamily && NOMBRES.has(last) && !APELLIDOS.has(last);
+  const isFamily = isParticle(first) || (FAMILY.has(first) && !GIVEN.has(first));
+  return isFamily && GIVEN.has(last) && !FAMILY.has(last);
 }
 
 /** Given names first: turns `Pérez Soto Juan` around where the gazetteers say so. */

@@ -53,10 +53,10 @@ function joined(vista: Vista): string {
 
 /** Everywhere that the text names somebody with two words or more, one of which is known to be a name. */
 export function namedIn(vista: Vista): Mencion[] {
-  return hitsOf(joined(vista), RUN, MOST_RUNS)
-    .flatMap(({ index, 0: run }) => peopleIn(run.replaceAll('_', ' '), index))
-    .filter(({ fin }) => !isStreet(vista.plano, fin))
-    .slice(0, MOST);
+  const found: Mencion[] = [];
+  for (const { index, 0: run } of hitsOf(joined(vista), RUN, MOST_RUNS))
+    for (const one of peopleIn(run.replaceAll('_', ' '), index)) if (!isStreet(vista.plano, one.fin)) found.push(one);
+  return found.slice(0, MOST);
 }
 
 /** The quotes around a name, and a hyphen behind it. */

@@ -11,22 +11,20 @@ const LONGEST = 400;
 function cellsIn(vista: Vista, linea: number): Casilla[] {
   const line = vista.lineas[linea];
   if (!line || line.texto.length > LONGEST) return [];
+  const cells: Casilla[] = [];
   let inicio = line.inicio;
-  return vista.plano
-    .slice(line.inicio, line.fin)
-    .split('\t')
-    .map((text) => {
-      const fin = inicio + text.length;
-      const own = line.tramos.filter((t) => line.inicio + t.fin > inicio && line.inicio + t.inicio < fin);
-      const cell = {
-        inicio,
-        fin,
-        desde: own.reduce((least, t) => Math.min(least, t.x), own[0]?.x ?? 0),
-        hasta: own.reduce((most, t) => Math.max(most, t.x + t.ancho), 0),
-      };
-      inicio = fin + 1;
-      return cell;
-    });
+  for (const text of vista.plano.slice(line.inicio, line.fin).split('\t')) {
+    const fin = inicio + text.length;
+    let [desde, hasta] = [Infinity, 0];
+    for (const run of line.tramos) {
+      if (line.inicio + run.fin <= inicio || line.inicio + run.inicio >= fin) continue;
+      desde = Math.min(desde, run.x);
+      hasta = Math.max(hasta, run.x + run.ancho);
+    }
+    cells.push({ inicio, fin, desde: desde === Infinity ? 0 : desde, hasta });
+    inicio = fin + 1;
+  }
+  return cells;
 }
 
 const placeOf = (cells: readonly Casilla[], offset: number): number =>

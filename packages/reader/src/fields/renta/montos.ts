@@ -41,17 +41,25 @@ const MOST = 30_000_000;
  */
 export function readMontos(text: string): Suma[] {
   const raw = [...numerals(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
-  const merged = raw.filter((monto, i) => i === 0 || monto.inicio >= (raw[i - 1]?.fin ?? 0));
-  const sums = joinParts(merged, text).map((monto, i, all) => {
-    const { inicio, fin } = monto;
-    const pesos = monto.ajeno ? null : pesosOf(monto, all[i + 1], text);
-    return { pesos: pesos !== null && COUNTED.test(text.slice(fin, fin + 16)) ? null : pesos, inicio, fin };
-  });
-  return sums.flatMap((sum, i) => {
-    if (saysAgain(text, sums[i - 1], sum)) return [];
+  const merged = joinParts(raw.filter(isBehind), text);
+  const sums: Suma[] = [];
+  for (const [i, monto] of merged.entries()) sums.push(sumOf(monto, merged[i + 1], text));
+  const said: Suma[] = [];
+  for (const [i, sum] of sums.entries()) {
+    if (saysAgain(text, sums[i - 1], sum)) continue;
     const next = sums[i + 1];
-    return [next && saysAgain(text, sum, next) ? { ...sum, fin: next.fin } : sum];
-  });
+    said.push(next && saysAgain(text, sum, next) ? { ...sum, fin: next.fin } : sum);
+  }
+  return said;
+}
+
+/** Whether a sum begins where the one before it has ended. */
+const isBehind = ({ inicio }: Crudo, i: number, all: readonly Crudo[]): boolean => inicio >= (all[i - 1]?.fin ?? 0);
+
+function sumOf(monto: Crudo, next: Crudo | undefined, text: string): Suma {
+  const { inicio, fin } = monto;
+  const pesos = monto.ajeno ? null : pesosOf(monto, next, text);
+  return { pesos: pesos !== null && COUNTED.test(text.slice(fin, fin + 16)) ? null : pesos, inicio, fin };
 }
 
 /** `dos millones ($2.000.000)`: the same sum in figures. */

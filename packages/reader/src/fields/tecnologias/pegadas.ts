@@ -26,9 +26,9 @@ function byStart(): ReadonlyMap<string, readonly { letras: string; dato: Termino
 
 /** Known names that the letters from `at` on begin with; one of two letters only up to the next capital or the end (`GoRedis`). */
 function namesAt({ plano, texto }: Vista, at: number): { letras: string; dato: Termino }[] {
-  const long = (BY_START.get(plano.slice(at, at + 3)) ?? []).filter(
-    ({ letras }) => letras.length > 2 && plano.startsWith(letras, at),
-  );
+  const long: { letras: string; dato: Termino }[] = [];
+  for (const name of BY_START.get(plano.slice(at, at + 3)) ?? [])
+    if (name.letras.length > 2 && plano.startsWith(name.letras, at)) long.push(name);
   const ends = at + 2 >= texto.length || isEnd(texto.charCodeAt(at + 2)) || opens(texto, at + 2);
   return ends && opens(texto, at) && !opens(texto, at + 1)
     ? [...long, ...(BY_START.get(plano.slice(at, at + 2)) ?? [])]
@@ -53,16 +53,16 @@ const SEPARATORS = new Set([...',;|/•·()[]:'].map((sign) => sign.charCodeAt(0
 export function gluedTools(vista: Vista, fichas: readonly Ficha[]): Hallazgo<Termino>[] {
   const found: Hallazgo<Termino>[] = [];
   let looked = 0;
-  fichas.forEach(({ palabra, inicio, fin }, i) => {
-    if (inicio < looked || fin - inicio < SHORTEST) return;
-    if (!hasInnerCapital(vista.texto, inicio, fin) && !isSmallRun(vista, inicio, fin)) return;
-    if (DICTIONARY.startingWith(palabra).length > 0) return;
+  for (const [i, { palabra, inicio, fin }] of fichas.entries()) {
+    if (inicio < looked || fin - inicio < SHORTEST) continue;
+    if (!hasInnerCapital(vista.texto, inicio, fin) && !isSmallRun(vista, inicio, fin)) continue;
+    if (DICTIONARY.startingWith(palabra).length > 0) continue;
     const [from, to] = cellAt(vista.texto, inicio);
-    if (to - from > LONGEST) return;
+    if (to - from > LONGEST) continue;
     looked = to;
     for (const { inicio: at, fin: end, dato } of inRuns(vista, divide(vista, from, to)))
       if (dato) found.push({ dato, inicio: at, fin: end, primera: i, ultima: i });
-  });
+  }
   return found;
 }
 

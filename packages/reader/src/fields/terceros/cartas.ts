@@ -83,21 +83,35 @@ const SPEAKS =
 const SELF = /\b(?:mi|mis|soy|me llamo|yo)\b/;
 
 export function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLeida) => string): Ajeno[] {
-  const to = letter.findIndex((line) => PRESENT.test(textOf(line)));
-  const from = letter.findLastIndex((line, i) => i < to && DEAR.test(textOf(line)));
+  const said = letter.map(textOf);
+  const to = firstOf(PRESENT, said);
+  const from = lastOf(DEAR, said, to);
   const [first, last] = [letter[from], letter[to]];
   if (first && last && to - from <= ADDRESSED) return [{ inicio: first.inicio, fin: last.fin }];
-  const greeting = letter.findIndex((line) => GREETS.test(textOf(line)));
-  const named = letter.findIndex((line, i) => i < greeting && NAMED.test(textOf(line)));
-  const isGreeted = named >= 0 && !letter.slice(named, greeting).some((line) => FACTS.test(textOf(line)));
-  const dear = isGreeted ? named : letter.findIndex((line) => TO_WHOM.test(textOf(line)));
-  const speaks = letter.findIndex((line, i) => i > dear && SPEAKS.test(textOf(line)));
+  const greeting = firstOf(GREETS, said);
+  const named = firstOf(NAMED, said, 0, greeting);
+  const isGreeted = named >= 0 && firstOf(FACTS, said, named, greeting) < 0;
+  const dear = isGreeted ? named : firstOf(TO_WHOM, said);
+  const speaks = firstOf(SPEAKS, said, dear + 1);
   const above = letter[speaks - 1];
-  const isNamed = above && OWN_RUT.test(textOf(letter[speaks] ?? above)) && startsWithPerson(above.texto);
-  const block = letter.slice(dear, isNamed ? speaks - 1 : speaks);
+  const isNamed = above && OWN_RUT.test(said[speaks] ?? '') && startsWithPerson(above.texto);
+  const end = isNamed ? speaks - 1 : speaks;
+  const block = letter.slice(dear, end);
   const [top, bottom] = [block[0], block.at(-1)];
   if (dear < 0 || !top || !bottom || block.length > ADDRESSED) return [];
-  return block.some((line) => SELF.test(textOf(line))) ? [] : [{ inicio: top.inicio, fin: bottom.fin }];
+  return firstOf(SELF, said.slice(dear, end)) < 0 ? [{ inicio: top.inicio, fin: bottom.fin }] : [];
+}
+
+/** The first of the lines [from, to) that a pattern is found in, -1 for none. */
+function firstOf(pattern: RegExp, lines: readonly string[], from = 0, to = lines.length): number {
+  for (let i = from; i < to; i++) if (pattern.test(lines[i] ?? '')) return i;
+  return -1;
+}
+
+/** The last of those before `to`. */
+function lastOf(pattern: RegExp, lines: readonly string[], to: number): number {
+  for (let i = to - 1; i >= 0; i--) if (pattern.test(lines[i] ?? '')) return i;
+  return -1;
 }
 
 /** Who speaks in a letter of recommendation or a certificate. */

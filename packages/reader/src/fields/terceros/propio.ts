@@ -1,6 +1,7 @@
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import type { LineaLeida } from '../../text/document.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
+import { oncePer } from '../matching/once.ts';
 import { nameWords } from '../nombre/forma.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
 import { lastHit, lineBefore } from '../view/context.ts';
@@ -76,20 +77,29 @@ const HEAD_OF_OTHERS =
 /** Lines of such a column below its head, points by which it may be set in, and by which two heads stand apart in height. */
 const COLUMN = { lines: 8, side: 40, level: 2 };
 
+const headOf = ({ plano }: Vista, { inicio, fin }: LineaLeida): string =>
+  plano.slice(inicio, Math.min(fin, inicio + 40));
+
+/** The lines that head a column of how to reach somebody: most texts have none, and are asked for many lines. */
+const headsOfReach = oncePer((vista: Vista): number[] => {
+  const heads: number[] = [];
+  for (const [i, line] of vista.lineas.entries()) if (HEAD_OF_REACH.test(headOf(vista, line))) heads.push(i);
+  return heads;
+});
+
 /** In a column whose head stands at the height of those of a table of referees, read apart from it. */
 function isInColumnOfOthers(vista: Vista, at: number): boolean {
+  const heads = headsOfReach(vista);
+  if (heads.length === 0) return false;
   const own = vista.lineas[at];
-  const textOf = ({ inicio, fin }: LineaLeida): string => vista.plano.slice(inicio, Math.min(fin, inicio + 40));
-  const head = vista.lineas
-    .slice(Math.max(0, at - COLUMN.lines), at)
-    .findLast((line) => HEAD_OF_REACH.test(textOf(line)));
+  const head = vista.lineas[heads.findLast((i) => i < at && i >= at - COLUMN.lines) ?? -1];
   if (!own || !head || head.alto === 0 || Math.abs(head.x - own.x) > COLUMN.side) return false;
   return vista.lineas.some(
     (line) =>
       line.pagina === head.pagina &&
       Math.abs(line.y - head.y) < COLUMN.level &&
       line !== head &&
-      HEAD_OF_OTHERS.test(textOf(line)),
+      HEAD_OF_OTHERS.test(headOf(vista, line)),
   );
 }
 

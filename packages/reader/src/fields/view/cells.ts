@@ -14,8 +14,8 @@ const MAX_CELLS = 4000;
 
 export function cellsOf(lineas: readonly LineaLeida[], plano: string): Celda[] {
   const cells: Celda[] = [];
-  lineas.forEach((line, linea) => {
-    if (cells.length > MAX_CELLS) return;
+  for (const [linea, line] of lineas.entries()) {
+    if (cells.length > MAX_CELLS) break;
     let inicio = line.inicio;
     let columna = 0;
     const text = plano.slice(line.inicio, line.fin);
@@ -25,7 +25,7 @@ export function cellsOf(lineas: readonly LineaLeida[], plano: string): Celda[] {
       columna++;
     }
     cells.push({ inicio, fin: line.fin, linea, columna });
-  });
+  }
   return cells;
 }
 

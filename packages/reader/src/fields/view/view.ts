@@ -50,7 +50,8 @@ export function viewOf(whole: Reading): Vista {
   const tamTexto = usualSize(lineas);
   const revuelta = isScrambled(lineas);
   const cues = TEXT_CUES.of(plano);
-  const lineCues = lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano, inicio, fin));
+  const lineCues: number[] = [];
+  for (const { inicio, fin } of lineas) lineCues.push(HEAD_CUES.of(plano, inicio, fin));
   return {
     reading,
     texto,
@@ -69,7 +70,8 @@ export function viewOf(whole: Reading): Vista {
 function typedOf(reading: Reading): Reading {
   const texto = latin(reading.texto);
   if (texto === null) return reading;
-  const lineas = reading.lineas.map((line) => ({ ...line, texto: texto.slice(line.inicio, line.fin) }));
+  const lineas: LineaLeida[] = [];
+  for (const line of reading.lineas) lineas.push({ ...line, texto: texto.slice(line.inicio, line.fin) });
   return { ...reading, texto, lineas };
 }
 
