@@ -92,10 +92,10 @@ it('the address keeps view and day, and drops what is neither', () => {
   expect(parseCalendarioSearch({ vista: 'mes', fecha: '2026-02-31' })).toEqual({});
 });
 
-it('the address names the interview that is open, and for whom a new one is', () => {
-  expect(parseCalendarioSearch({ entrevista: 'nueva', cv: '12' })).toEqual({ entrevista: 'nueva', cv: 12 });
-  expect(parseCalendarioSearch({ entrevista: 7, cv: 12 })).toEqual({ entrevista: 7 });
-  expect(parseCalendarioSearch({ entrevista: '-1', cv: 'x' })).toEqual({});
+it('the address names the interview that is open, or a new one', () => {
+  expect(parseCalendarioSearch({ entrevista: 'nueva' })).toEqual({ entrevista: 'nueva' });
+  expect(parseCalendarioSearch({ entrevista: 7 })).toEqual({ entrevista: 7 });
+  expect(parseCalendarioSearch({ entrevista: '-1' })).toEqual({});
 });
 
 it('paper shows the hours of an office and every interview outside of them, whole', () => {
