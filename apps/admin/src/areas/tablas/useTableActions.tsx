@@ -63,7 +63,7 @@ export function useTableActions<Row>(props: UseTableActions<Row>): TableActions 
   const close = () => setOpen((was) => was && { ...was, opened: false });
   const empty = shown.length === 0 && !rest.chosen?.length;
   usePageAction('exportar_csv', () => show('export'), !may ? texts.mayNot : empty ? texts.nothing : null);
-  usePageAction('importar_xlsx', () => show('import'), mayImport ? texts.importLater[rest.lista] : texts.mayNotImport);
+  usePageAction('importar_xlsx', () => show('import'), mayImport ? texts.notImported[rest.lista] : texts.mayNotImport);
   usePageAction('configurar_vistas', () => show('view'), cards ? texts.asTable : null);
   if (!open) return { dialog: null, onRoom };
   const columnas = shownColumns(columns, view)
