@@ -372,7 +372,7 @@ test('the calendar shows the dates as markers, in every view with its label', as
   await expect(page.getByRole('heading', { name: `Agenda del Proceso #${id}` })).toBeVisible();
   await expect(page.getByRole('heading', { name: /marzo de 2027/i })).toBeVisible();
   await expect(page.getByRole('columnheader').first()).toHaveText(/lun/i);
-  await expect(page.getByText('Inicio del proceso')).toBeVisible();
+  await expect(page.getByText('Inicio del proceso', { exact: true })).toBeVisible();
   for (const name of ['Ant', 'Hoy', 'Sig']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   const views = page.getByRole('radiogroup', { name: 'Vista' });
   for (const name of ['Semana', 'Día', 'Mes']) await views.getByText(name, { exact: true }).click();

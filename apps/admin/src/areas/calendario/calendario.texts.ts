@@ -12,6 +12,7 @@ export const texts = {
   views: { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Agenda' } satisfies Record<View, string>,
   viewLabel: 'Vista',
   agenda: { fecha: 'Fecha', hora: 'Hora', evento: 'Evento' },
+  dates: 'Fechas del proceso',
   allDay: 'Todo el día',
   more: (n: number): string => `+${n} más`,
   noEvents: 'No hay eventos en este período.',

@@ -1,6 +1,6 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { dateMarkers, datesOfOneDay, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
+import { dateMarkers, datesOfOneDay, datesWithin, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
 import { parseCalendarioSearch } from './search.ts';
 
 const NONE = {
@@ -82,6 +82,20 @@ it('dates of one day are one marker behind it, each on its line, and in a list e
   expect(titles('background')).toEqual(['Fin de postulaciones\nInicio de entrevistas']);
   expect(titles('auto')).toEqual(['Fin de postulaciones', 'Inicio de entrevistas']);
   expect([datesOfOneDay(fechas), datesOfOneDay(NONE)]).toEqual([2, 1]);
+});
+
+it('the dates of a period are told as they follow each other, without those before or after it', () => {
+  const fechas = {
+    ...NONE,
+    fecha_inicio: '2026-02-28',
+    fecha_postulacion_fin: '2026-03-15',
+    fecha_entrevistas_inicio: '2026-03-01',
+    fecha_cierre: '2026-04-01',
+  };
+  expect(datesWithin(fechas, '2026-03-01', '2026-04-01').map(({ start, title }) => [start, title])).toEqual([
+    ['2026-03-01', 'Inicio de entrevistas'],
+    ['2026-03-15', 'Fin de postulaciones'],
+  ]);
 });
 
 it('the address keeps view and day, and drops what is neither', () => {

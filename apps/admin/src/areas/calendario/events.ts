@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/core';
 import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { chileInstants, wallTime } from '@recluta/domain/fechas';
-import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
+import { ETIQUETA_FECHA, FECHAS_PROCESO, type FechaProceso } from '@recluta/domain/procesos';
 import { candidatoOf } from './entrevistaEdit.ts';
 
 export type Cuando = Pick<EventoCalendario, 'fecha_inicio' | 'fecha_fin'>;
@@ -46,15 +46,26 @@ export function datesOfOneDay(fechas: Fechas): number {
   return Math.max(1, ...days.map((day) => days.filter((each) => day && each === day).length));
 }
 
+type Dated = { id: FechaProceso; start: string; title: string };
+
+const datesOf = (fechas: Fechas): Dated[] =>
+  FECHAS_PROCESO.flatMap((id) => {
+    const start = fechas[id];
+    return start ? [{ id, start, title: ETIQUETA_FECHA[id] }] : [];
+  });
+
+/** Those of the days from one on and before another, as they follow each other. */
+export const datesWithin = (fechas: Fechas, from: string, before: string): Dated[] =>
+  datesOf(fechas)
+    .filter(({ start }) => start >= from && start < before)
+    .sort((a, b) => a.start.localeCompare(b.start));
+
 /**
  * The dates of a proceso that are set: lines of their own, or markers behind the days. Behind a day they are one marker,
  * a line for each: several would lie one over the other.
  */
 export function dateMarkers(fechas: Fechas, display: 'background' | 'auto'): EventInput[] {
-  const set = FECHAS_PROCESO.flatMap((id) => {
-    const start = fechas[id];
-    return start ? [{ id, start, title: ETIQUETA_FECHA[id] }] : [];
-  });
+  const set = datesOf(fechas);
   const markers = display === 'auto' ? set : oneOfEachDay(set);
   return markers.map((marker) => ({ ...marker, allDay: true, display, editable: false, interactive: false }));
 }
