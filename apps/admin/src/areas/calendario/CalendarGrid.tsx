@@ -22,6 +22,7 @@ import {
   dateMarkers,
   datesOfOneDay,
   datesWithin,
+  hoursOfDay,
   movedTo,
   printedHours,
   resizedTo,
@@ -59,7 +60,11 @@ const ALWAYS: CalendarOptions = {
     // The month is said above it.
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     // From the day that is looked at on: of a month its last day has nothing to come.
-    [NAMES.agenda]: { type: 'list', duration: { days: 30 } },
+    [NAMES.agenda]: {
+      type: 'list',
+      duration: { days: 30 },
+      eventTimeFormat: ({ start, end }) => hoursOfDay(start.marker, end?.marker),
+    },
   },
   height: '80vh',
   nowIndicator: true,

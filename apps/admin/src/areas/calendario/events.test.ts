@@ -1,6 +1,15 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { dateMarkers, datesOfOneDay, datesWithin, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
+import {
+  dateMarkers,
+  datesOfOneDay,
+  datesWithin,
+  hoursOfDay,
+  movedTo,
+  printedHours,
+  resizedTo,
+  timedEvents,
+} from './events.ts';
 import { parseCalendarioSearch } from './search.ts';
 
 const NONE = {
@@ -96,6 +105,13 @@ it('the dates of a period are told as they follow each other, without those befo
     ['2026-03-01', 'Inicio de entrevistas'],
     ['2026-03-15', 'Fin de postulaciones'],
   ]);
+});
+
+it('a day of the agenda tells its own hours of an interview of several days', () => {
+  const wall = (text: string) => new Date(`${text}:00Z`);
+  expect(hoursOfDay(wall('2026-03-02T09:00'), wall('2026-03-02T10:30'))).toBe('09:00 - 10:30');
+  expect(hoursOfDay(wall('2026-03-02T09:00'), wall('2026-03-03T00:00'))).toBe('Desde las 09:00');
+  expect(hoursOfDay(wall('2026-03-04T00:00'), wall('2026-03-04T18:00'))).toBe('Hasta las 18:00');
 });
 
 it('the address keeps view and day, and drops what is neither', () => {

@@ -2,6 +2,7 @@ import type { EventInput } from '@fullcalendar/core';
 import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { chileInstants, wallTime } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO, type FechaProceso } from '@recluta/domain/procesos';
+import { texts } from './calendario.texts.ts';
 import { candidatoOf } from './entrevistaEdit.ts';
 
 export type Cuando = Pick<EventoCalendario, 'fecha_inicio' | 'fecha_fin'>;
@@ -26,6 +27,16 @@ export function timedEvents(eventos: readonly EventoCalendario[]): EventInput[] 
     allDay: false,
     extendedProps: { conflict: evento.conflictos.length > 0 },
   }));
+}
+
+const DAY_END = '00:00';
+
+/** The hours of one day of the agenda: of an interview that began on another, or goes on to the next, only its own end. */
+export function hoursOfDay(start: Date, end: Date | undefined): string {
+  const [from, to] = [start, end].map((wall) => wall?.toISOString().slice(11, 16));
+  if (to === undefined) return `${from}`;
+  if (to === DAY_END) return texts.agenda.from(`${from}`);
+  return from === DAY_END ? texts.agenda.until(to) : `${from} - ${to}`;
 }
 
 /** The first and the last hour that paper shows, which has no scroll: those of an office, and every one with an interview. */
