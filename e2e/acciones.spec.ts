@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import jsQR from 'jsqr';
 import { extractPdf } from '../packages/reader/src/extract/pdf.ts';
-import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
+import { createCuenta, createEmpresa, createUsuario, expectAccessible, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -183,6 +183,78 @@ test('columns are chosen and ordered by keyboard, remembered for who chose them,
   await expect(other).not.toHaveURL(/login/);
   await other.goto(`/procesos/${id}/cvs`);
   await expect(heads(other).filter({ hasText: 'RUT' })).toBeVisible();
+});
+
+test('on a laptop what is chosen is shown beside what was there, and a view left as it was changes nothing', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/procesos/${id}/cvs`);
+  const shown = async () => (await heads(page).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  const usual = ['Nombre', 'Estado', 'Email', 'Teléfono', 'Tecnologías', 'Criterios', 'Acciones'];
+  const view = dialog(page, 'Configurar vistas');
+  const apply = async (...columns: string[]) => {
+    await act(page, 'Configurar vistas');
+    for (const column of columns) await view.getByRole('checkbox', { name: column }).check();
+    await view.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(view).toBeHidden();
+  };
+  await expect.poll(shown).toEqual(usual);
+  await apply();
+  expect(await shown()).toEqual(usual);
+  await act(page, 'Configurar vistas');
+  await expect(view.getByRole('checkbox', { name: 'RUT' })).not.toBeChecked();
+  await expect(view.getByText('Bajo el nombre')).toBeVisible();
+  await view.getByText('Compacta').click();
+  await view.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByRole('table')).toHaveAttribute('data-density', 'compacta');
+  expect(await shown()).toEqual(usual);
+
+  // More than fits goes sideways, under its head; the name, its box and its menu stay.
+  const wider = [...usual.slice(0, -1), 'Nacionalidad', 'Renta', 'Recibido', 'Acciones'];
+  await apply('Renta', 'Nacionalidad', 'Recibido');
+  await expect.poll(shown).toEqual(wider);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+  const name = page.getByRole('link', { name: PEOPLE[0].nombre });
+  const before = await name.boundingBox();
+  const head = heads(page).filter({ hasText: 'Recibido' });
+  const cell = page.getByRole('row', { name: PEOPLE[0].nombre }).getByText(/^\d\d-\d\d-\d{4}$/);
+  await expect(cell).not.toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('rowgroup').last().hover();
+  await page.mouse.wheel(2_000, 0);
+  await expect(cell).toBeInViewport({ ratio: 0.9 });
+  await expect.poll(async () => (await head.boundingBox())?.x).toBe((await cell.boundingBox())?.x);
+  expect(await name.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  // Sent back by the keys: what has the focus is not left under the name.
+  await heads(page).filter({ hasText: 'Estado' }).getByRole('button').focus();
+  await expect(heads(page).filter({ hasText: 'Estado' }).getByRole('button')).toBeInViewport({ ratio: 1 });
+
+  // Beside an open cv it condenses, and is as it was when that is closed.
+  await name.click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(heads(page).filter({ hasText: 'Recibido' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(shown).toEqual(wider);
+  await page.setViewportSize({ width: 1700, height: 768 });
+  await expect.poll(shown).toEqual([...wider.slice(0, 2), 'RUT', ...wider.slice(2)]);
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await act(page, 'Configurar vistas');
+  await view.getByRole('button', { name: 'Restablecer' }).click();
+  await view.getByRole('button', { name: 'Aplicar' }).click();
+  await page.reload();
+  await expect.poll(shown).toEqual(usual);
+  await page.setViewportSize({ width: 1700, height: 768 });
+  await expect.poll(shown).toContain('RUT');
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/procesos/${id}/etapas?stage=recibido`);
+  await expect(heads(page).filter({ hasText: 'Email' })).toBeVisible();
+  const stage = await shown();
+  await apply('Renta', 'Nacionalidad');
+  await expect.poll(async () => (await shown()).sort()).toEqual([...stage, 'Nacionalidad', 'Renta'].sort());
 });
 
 test('a view of another version, or one that was spoilt, does no harm', async ({ page }) => {

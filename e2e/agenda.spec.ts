@@ -1,3 +1,4 @@
+import { expectAccessible } from './cuenta.ts';
 import { DAY, event, openDay, plan } from './entrevistas.ts';
 import { expect, test } from './fixtures.ts';
 import { sampleProceso } from './sampleProceso.ts';
@@ -11,6 +12,37 @@ test('the agenda tells day, hour and event under its own head', async ({ page })
   await expect(page.getByRole('row', { name: /10:00 - 11:00/ })).toContainText('Panel');
   await event(page, 'Panel').getByText('Panel').click();
   await expect(page.getByLabel('Título')).toHaveValue('Panel');
+});
+
+test('an interview of several days tells on each of them its hours of that day, and which days they are', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await plan(page, id, '09:00', '18:00', { titulo: 'Panel', fecha_fin: '2027-03-17T18:00:00-03:00' });
+  await page.goto(`/procesos/${id}/calendario?vista=agenda&fecha=2027-03-01`);
+  const days = page.getByRole('row').filter({ hasText: 'Panel' });
+  await expect(days).toHaveCount(3);
+  for (const [i, hours] of ['Desde las 09:00', 'Todo el día', 'Hasta las 18:00'].entries())
+    await expect(days.nth(i)).toHaveText(new RegExp(`${hours}.*Panel.*del 15-03 al 17-03`));
+  await days.nth(1).getByText('Panel').click();
+  await expect(page.getByLabel('Título')).toHaveValue('Panel');
+});
+
+test('on a phone the dates of the proceso are told by their names above the month', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const data = { fecha_inicio: '2027-03-15', fecha_cierre: '2027-05-01' };
+  expect((await page.request.patch(`/api/procesos/${id}/fechas`, { data })).ok()).toBe(true);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/procesos/${id}/calendario?fecha=2027-03-01`);
+  const dates = page.getByRole('list', { name: 'Fechas del proceso' });
+  await expect(dates.getByRole('listitem')).toHaveText(['15-03Inicio del proceso']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sig', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'abril de 2027' })).toBeVisible();
+  // Its last row ends in May.
+  await expect(dates.getByRole('listitem')).toHaveText(['01-05Cierre del proceso']);
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await expect(dates).toBeHidden();
 });
 
 test('the agenda looks thirty days ahead from its day, past the end of the month, and goes on from there', async ({

@@ -39,8 +39,9 @@ test('a mention is written with the keyboard, rings the bell of a colleague at o
   await expect(colleague.getByRole('button', { name: 'Notificaciones', exact: true })).toBeVisible();
 
   await page.goto(address);
-  await noteField(page).pressSequentially('Conversar con @ana');
-  await expect(page.getByRole('option', { name: ANA })).toBeVisible();
+  // Paula writes; her name holds that letter too, and so does the domain of everybody's address.
+  await noteField(page).pressSequentially('Conversar con @a');
+  await expect(page.getByRole('option')).toHaveText([new RegExp(ANA), /Paula/]);
   await page.keyboard.press('Enter');
   await expect(noteField(page)).toHaveValue(`Conversar con @${ANA} `);
   await page.keyboard.type('el lunes');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { held } from './held.ts';
 import { limitOf } from './sampleProceso.ts';
 
@@ -120,6 +120,27 @@ for (const { tab, label, remove, none, undo } of [
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
 test.describe('the stages', () => {
+  test('keep their name, kind and buttons beside a limit that is refused', async ({ page }) => {
+    const id = await withProceso(page);
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    const limit = page.getByLabel('Límite de Entrevista, en días');
+    await type(page, 'Límite de Entrevista, en días', '9999');
+    await expect(limit).toHaveAccessibleDescription(/./);
+    const middle = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    const beside = page.getByRole('listitem').filter({ has: limit });
+    const at = await middle(limit);
+    for (const each of [
+      page.getByLabel('Nombre de Entrevista'),
+      page.getByRole('button', { name: 'Subir Entrevista' }),
+      page.getByRole('button', { name: /Color de Entrevista/ }),
+      beside.getByText('Entrevista', { exact: true }),
+    ])
+      expect(Math.abs((await middle(each)) - at)).toBeLessThanOrEqual(1);
+  });
+
   test('are added, renamed, ordered, given a limit and deleted; people pass to another stage', async ({ page }) => {
     const id = await withProceso(page);
     const cvs = { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF } };
@@ -351,7 +372,7 @@ test('the calendar shows the dates as markers, in every view with its label', as
   await expect(page.getByRole('heading', { name: `Agenda del Proceso #${id}` })).toBeVisible();
   await expect(page.getByRole('heading', { name: /marzo de 2027/i })).toBeVisible();
   await expect(page.getByRole('columnheader').first()).toHaveText(/lun/i);
-  await expect(page.getByText('Inicio del proceso')).toBeVisible();
+  await expect(page.getByText('Inicio del proceso', { exact: true })).toBeVisible();
   for (const name of ['Ant', 'Hoy', 'Sig']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   const views = page.getByRole('radiogroup', { name: 'Vista' });
   for (const name of ['Semana', 'Día', 'Mes']) await views.getByText(name, { exact: true }).click();

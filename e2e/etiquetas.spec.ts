@@ -66,6 +66,31 @@ test('people are marked one by one and many at a time, found by it, and it is ta
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a name that is too long is told while it is typed, and a long word takes two lines', async ({ page }) => {
+  const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('button', { name: `Acciones de ${PEOPLE[0].nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Etiquetas…' }).click();
+  const dialog = page.getByRole('dialog');
+  const box = dialog.getByRole('textbox', { name: 'Buscar o crear una etiqueta' });
+  const make = dialog.getByRole('button', { name: /^Crear «/ });
+  await box.fill('W'.repeat(60));
+  await expect(box).toHaveAccessibleDescription(/40 caracteres/);
+  await expect(make).toHaveCount(0);
+  await expectAccessible(page);
+  await box.fill('W'.repeat(40));
+  await expect(box).not.toHaveAccessibleDescription(/./);
+  await expect(make).toBeVisible();
+  const beyond = () =>
+    dialog.evaluate((all) =>
+      Math.max(...[all, ...all.querySelectorAll('*:not(input)')].map((each) => each.scrollWidth - each.clientWidth)),
+    );
+  expect(await make.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await box.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'W'.repeat(40) })).toBeChecked();
+});
+
 test('a second etiqueta that is chosen while the first is being saved is put on too', async ({ page }) => {
   const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
   const [{ nombre }] = PEOPLE;

@@ -95,7 +95,7 @@ test('several edits of one person are taken back from the history as those of on
   for (const data of [{ telefono: '+56911112222' }, { nacionalidad: 'Peruana' }])
     expect((await page.request.patch(`/api/procesos/${id}/cvs/${cv_id}`, { data })).ok()).toBe(true);
   await page.goto(`/procesos/${id}/cvs?cv=${cv_id}&panel=historial`);
-  await page.getByRole('button', { name: /^Deshacer: completó datos/ }).click();
+  await page.getByRole('button', { name: /^Deshacer: editó datos/ }).click();
   const dialog = page.getByRole('dialog', { name: `¿Deshacer 2 cambios de ${andres}?` });
   await expect(dialog.getByText('Se deshacen de una vez. Lo que alguien cambió después no se toca.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Deshacer' }).click();
@@ -129,9 +129,9 @@ test('what can be taken back says of which fields, goes when it no longer can, a
   await page.goto('/papelera?ver=cambios');
   const changes = page.getByRole('table', { name: 'Cambios que se pueden deshacer' });
   await expect(changes.getByText(`Eliminó el CV de ${andres}`)).toBeVisible();
-  await expect(changes.getByText(`Completó nacionalidad y teléfono de ${andres}`)).toHaveCount(0);
+  await expect(changes.getByText(`Editó nacionalidad y teléfono de ${andres}`)).toHaveCount(0);
   await page.request.post('/api/papelera/restaurar', { data: { cv_ids: [cv_id] } });
-  await expect(changes.getByText(`Completó nacionalidad y teléfono de ${andres}`)).toBeVisible();
+  await expect(changes.getByText(`Editó nacionalidad y teléfono de ${andres}`)).toBeVisible();
   await expect(changes.getByText(`Movió a ${andres} a Oferta`)).toBeVisible();
   await expect(changes.getByText(`Eliminó el CV de ${andres}`)).toHaveCount(0);
 });

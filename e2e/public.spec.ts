@@ -120,6 +120,16 @@ test.describe('the landing', () => {
   });
 });
 
+test('no page of them is wider than a window that was enlarged four times', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Empezar Gratis' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('summary')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('an e-mail that is none', () => {
   test('is told under the field, which takes the focus and keeps what was typed', async ({ page }) => {
     await page.goto('/');

@@ -23,7 +23,7 @@ export const NOTHING_WRONG: Readonly<Record<string, string>> = {
   'admin/src/areas/configuracion/etapas/RemoveStageDialog.tsx': 'one choice',
   'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'a text that is opened elsewhere',
   'admin/src/areas/deshacer/UndoButton.tsx': 'a question',
-  'admin/src/areas/etiquetas/EtiquetarDialog.tsx': 'a word to find by',
+  'admin/src/areas/etiquetas/EtiquetarDialog.tsx': 'a word to find by; one too long to be made is told as it is typed',
   'admin/src/areas/importar/ImportDialog.tsx': 'a file',
   'admin/src/areas/procesos/AreaField.tsx': 'a field of a form that checks it',
   'admin/src/areas/responsables/AsignarDialog.tsx': 'one choice',

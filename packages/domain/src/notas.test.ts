@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEditable, mentionAt, noteParts } from './notas.ts';
+import { isEditable, mentionAt, mentioned, noteParts } from './notas.ts';
 
 describe('a note', () => {
   it('may be edited for fifteen minutes', () => {
@@ -23,5 +23,33 @@ describe('a note', () => {
     expect(mentionAt('@', 1)).toEqual({ desde: 0, q: '' });
     expect(mentionAt('ana@ejemplo', 11)).toBeNull();
     expect(mentionAt('Hola @Ana\nsigue', 15)).toBeNull();
+  });
+
+  describe('offers whom it may mention', () => {
+    const PAULA = { id: 1, nombre: 'Paula Huenchumán', email: 'paula@recluta-prueba.cl' };
+    const RENATA = { id: 2, nombre: 'Renata Soto', email: 'rsoto@recluta-prueba.cl' };
+    const ANDREA = { id: 3, nombre: 'Andrea Ríos', email: 'arios@recluta-prueba.cl' };
+    const LUIS = { id: 4, nombre: 'Luis Reyes', email: 'luis@recluta-prueba.cl' };
+    const NAMELESS = { id: 5, nombre: 'remoto@recluta-prueba.cl', email: 'remoto@recluta-prueba.cl' };
+    const MAILBOX = { id: 6, nombre: 'Eva Díaz', email: 're.personas@recluta-prueba.cl' };
+    const people = [PAULA, MAILBOX, ANDREA, LUIS, NAMELESS, RENATA];
+
+    it('by how a name begins, then by another of its words, the mailbox, and letters within', () => {
+      expect(mentioned(people, 're', 1)).toEqual([NAMELESS, RENATA, LUIS, MAILBOX, ANDREA]);
+    });
+
+    it('never by the domain of an address', () => {
+      expect(mentioned(people, 'prueba', 9)).toEqual([]);
+    });
+
+    it('without accents, by several words in any order', () => {
+      expect(mentioned(people, 'rios andr', 1)).toEqual([ANDREA]);
+    });
+
+    it('with whoever writes at the end', () => {
+      expect(mentioned(people, '', 1).at(-1)).toBe(PAULA);
+      expect(mentioned(people, 'paula', 1)).toEqual([PAULA]);
+      expect(mentioned([RENATA, LUIS], 're', 2)).toEqual([LUIS, RENATA]);
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { normalize } from './texto.ts';
+
 /** How long who wrote a note may change its words. */
 export const MINUTOS_NOTA = 15;
 export const MAX_NOTE = 4_000;
@@ -34,4 +36,33 @@ export function noteParts(texto: string, nombres: readonly string[]): NotePart[]
 export function mentionAt(texto: string, caret: number): { desde: number; q: string } | null {
   const found = /(?:^|[\s(])@([^@\n]{0,40})$/.exec(texto.slice(0, caret));
   return found ? { desde: caret - (found[1] ?? '').length - 1, q: found[1] ?? '' } : null;
+}
+
+type Mentionable = { id: number; nombre: string; email: string };
+
+/**
+ * Who may be meant by the letters after an `@`, the likeliest first: by how a name begins, by another word of it, by the
+ * mailbox, by letters within the name. Nobody is meant by the domain that all of a team have alike, and whoever writes
+ * is the last.
+ */
+export function mentioned<P extends Mentionable>(people: readonly P[], q: string, autor_id: number): P[] {
+  const wanted = normalize(q);
+  const rank = ({ id, nombre, email }: P): number => {
+    const mailbox = normalize(email.split('@')[0] ?? '');
+    const name = nombre === email ? mailbox : normalize(nombre);
+    const words = name.split(' ');
+    const ways = [
+      name.startsWith(wanted),
+      wanted.split(' ').every((part) => words.some((word) => word.startsWith(part))),
+      mailbox.startsWith(wanted),
+      name.includes(wanted),
+    ];
+    const way = ways.indexOf(true);
+    return way >= 0 && id === autor_id ? ways.length : way;
+  };
+  return people
+    .map((person) => ({ person, rank: rank(person) }))
+    .filter((each) => each.rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ person }) => person);
 }

@@ -55,7 +55,8 @@ export const texts = {
   },
   view: {
     title: 'Configurar vistas',
-    detail: 'Vale para esta tabla y se recuerda en este equipo.',
+    detail:
+      'Vale para esta tabla y se recuerda en este equipo. Si lo que eliges no cabe, la tabla se desplaza hacia el lado.',
     columns: 'Columnas',
     required: 'Siempre visible',
     up: (column: string) => `Subir ${column}`,

@@ -12,11 +12,22 @@ import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { useStable } from '../../ui/useStable.ts';
 import classes from './CalendarioPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { DatesLegend } from './DatesLegend.tsx';
 import './fullcalendar.css';
 import { texts } from './calendario.texts.ts';
 import { type Rango, rangeAt, rangeOf } from './entrevistaForm.ts';
 import { eventContent } from './eventContent.ts';
-import { type Cuando, dateMarkers, datesOfOneDay, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
+import {
+  type Cuando,
+  dateMarkers,
+  datesOfOneDay,
+  datesWithin,
+  hoursOfDay,
+  movedTo,
+  printedHours,
+  resizedTo,
+  timedEvents,
+} from './events.ts';
 import type { Shown, View } from './search.ts';
 
 const NAMES: Record<View, string> = {
@@ -49,7 +60,11 @@ const ALWAYS: CalendarOptions = {
     // The month is said above it.
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     // From the day that is looked at on: of a month its last day has nothing to come.
-    [NAMES.agenda]: { type: 'list', duration: { days: 30 } },
+    [NAMES.agenda]: {
+      type: 'list',
+      duration: { days: 30 },
+      eventTimeFormat: ({ start, end }) => hoursOfDay(start.marker, end?.marker),
+    },
   },
   height: '80vh',
   nowIndicator: true,
@@ -99,7 +114,7 @@ type CalendarGridProps = {
 
 export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: CalendarGridProps) {
   const calendar = useRef<FullCalendar>(null);
-  const [title, setTitle] = useState('');
+  const [{ title, from, before }, setPeriod] = useState({ title: '', from: '', before: '' });
   // The same list from month to week to day: another one makes the calendar draw everything twice.
   const markers = view === 'agenda' ? 'auto' : 'background';
   const events = useMemo(
@@ -139,8 +154,8 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
   const onResize = useStable((arg: EventResizeDoneArg) =>
     place(arg, 'resized', (evento, _, end) => resizedTo(evento, end)),
   );
-  const onDates = useStable(({ view: shown }: DatesSetArg) => {
-    setTitle(shown.title);
+  const onDates = useStable(({ view: shown, startStr, endStr }: DatesSetArg) => {
+    setPeriod({ title: shown.title, from: startStr.slice(0, 10), before: endStr.slice(0, 10) });
     const date = shown.calendar.getDate().toISOString().slice(0, 10);
     if (date !== day) onChange({ ...(view !== 'mes' && { vista: view }), fecha: date });
   });
@@ -165,6 +180,9 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
           onChange({ ...(next !== 'mes' && { vista: next }), fecha: day });
         }}
       />
+      {calendario && (view === 'mes' || view === 'semana') && (
+        <DatesLegend dates={datesWithin(calendario.fechas, from, before)} />
+      )}
       {view === 'agenda' && (
         <div className={classes.agendaHead} aria-hidden>
           <span>{texts.agenda.fecha}</span>

@@ -31,7 +31,8 @@ type EntrevistaDialogProps = {
   current: EventoCalendario | null;
   /** What the form of a new one begins with. */
   initial: EntrevistaValues;
-  onRemove: (entrevista: EventoCalendario) => void;
+  /** Of one that is there. */
+  onRemove?: (entrevista: EventoCalendario) => void;
   onClose: () => void;
 };
 
@@ -142,7 +143,7 @@ export function EntrevistaDialog({
             color="copihue"
             disabled={entrevistas.busy}
             leftSection={<IconTrash size={14} aria-hidden />}
-            onClick={() => onRemove(current)}
+            onClick={() => onRemove?.(current)}
           >
             {words.remove}
           </Button>

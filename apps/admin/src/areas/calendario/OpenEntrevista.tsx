@@ -23,7 +23,7 @@ type OpenEntrevistaProps = {
 /** The dialog of the interview that the address names. */
 export function OpenEntrevista({ search, eventos, rango, onClose, ...rest }: OpenEntrevistaProps) {
   const { usuario } = useSession();
-  const { entrevista: open, cv, fecha } = search;
+  const { entrevista: open, fecha } = search;
   const mayWrite = useKeptOpen(open !== undefined, useCan('calendario.escribir'));
   const current = eventos.find(({ id }) => id === open) ?? null;
   const kept = useKept(current);
@@ -32,6 +32,6 @@ export function OpenEntrevista({ search, eventos, rango, onClose, ...rest }: Ope
   if (open !== 'nueva' && !current && !(mayWrite && kept?.id === open)) return <MissingEntrevista onClose={onClose} />;
   if (!mayWrite && current)
     return <EntrevistaDetail proceso_id={rest.proceso_id} entrevista={current} onClose={onClose} />;
-  const initial = newValues(rango ?? nextHour(new Date().toISOString(), fecha), cv, usuario.id);
+  const initial = newValues(rango ?? nextHour(new Date().toISOString(), fecha), null, usuario.id);
   return <EntrevistaDialog key={open} current={current} initial={initial} onClose={onClose} {...rest} />;
 }

@@ -13,7 +13,7 @@ import {
   withStart,
 } from './entrevistaForm.ts';
 
-const form = (inicio: string, fin: string) => newValues({ inicio, fin }, undefined, 7);
+const form = (inicio: string, fin: string) => newValues({ inicio, fin }, null, 7);
 
 it('a new interview is at the next whole hour, or in the morning of the day that is looked at', () => {
   expect(nextHour('2026-07-01T14:20:00Z', undefined)).toEqual({ inicio: '2026-07-01T11:00', fin: '2026-07-01T12:00' });

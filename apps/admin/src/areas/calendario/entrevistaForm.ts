@@ -57,10 +57,12 @@ const moment = (extremo: Extremo, wall: string, vez: Vez) => ({
   [`vez_${extremo}`]: vez,
 });
 
-export function newValues({ inicio, fin }: Rango, cv_id: number | undefined, responsable_id: number): EntrevistaValues {
+const digits = (id: number | null): string | null => (id === null ? null : String(id));
+
+export function newValues({ inicio, fin }: Rango, cv_id: number | null, responsable_id: number): EntrevistaValues {
   return {
     titulo: TITULO_ENTREVISTA,
-    cv_id: cv_id === undefined ? null : String(cv_id),
+    cv_id: digits(cv_id),
     responsable_id: String(responsable_id),
     ...moment('inicio', inicio, 'primera'),
     ...moment('fin', fin, 'primera'),
@@ -68,8 +70,6 @@ export function newValues({ inicio, fin }: Rango, cv_id: number | undefined, res
     notas: '',
   } as EntrevistaValues;
 }
-
-const digits = (id: number | null): string | null => (id === null ? null : String(id));
 
 export function valuesOf(entrevista: Entrevista): EntrevistaValues {
   const at = (extremo: Extremo, instant: string) => {

@@ -1,4 +1,5 @@
 import type { CustomContentGenerator, EventContentArg } from '@fullcalendar/core';
+import { formatDate } from '@recluta/domain/fechas';
 import classes from './CalendarioPage.module.css';
 import { texts } from './calendario.texts.ts';
 
@@ -12,11 +13,17 @@ const WARNING = [
   'M12 16h.01',
 ];
 
+const dayOf = (wall: string): string => formatDate(wall.slice(0, 10)).slice(0, 5);
+
+const daysOf = ({ startStr, endStr }: EventContentArg['event']): string =>
+  texts.agenda.days(dayOf(startStr), dayOf(endStr));
+
 /**
  * Hour and title, with a mark that says so when it collides with another; markers of dates as the calendar draws them.
  * With the calendar's own elements: one of React's would be a portal for each of two hundred interviews.
  */
-export const eventContent: CustomContentGenerator<EventContentArg> = ({ event, timeText, view }, h) => {
+export const eventContent: CustomContentGenerator<EventContentArg> = (arg, h) => {
+  const { event, timeText, view } = arg;
   if (event.display === 'background' || event.allDay) return true;
   const inList = view.type.startsWith('list');
   const inMonth = view.type.startsWith('dayGrid');
@@ -32,5 +39,7 @@ export const eventContent: CustomContentGenerator<EventContentArg> = ({ event, t
       ),
     !inList && timeText && h('span', { class: classes.hour }, timeText),
     inMonth ? h('span', { class: classes.title }, event.title) : event.title,
+    // A day of the agenda tells the hours of its own; of several days, which they are.
+    inList && !(arg.isStart && arg.isEnd) && h('span', { class: classes.days }, daysOf(event)),
   );
 };

@@ -1,6 +1,15 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { dateMarkers, datesOfOneDay, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
+import {
+  dateMarkers,
+  datesOfOneDay,
+  datesWithin,
+  hoursOfDay,
+  movedTo,
+  printedHours,
+  resizedTo,
+  timedEvents,
+} from './events.ts';
 import { parseCalendarioSearch } from './search.ts';
 
 const NONE = {
@@ -84,6 +93,27 @@ it('dates of one day are one marker behind it, each on its line, and in a list e
   expect([datesOfOneDay(fechas), datesOfOneDay(NONE)]).toEqual([2, 1]);
 });
 
+it('the dates of a period are told as they follow each other, without those before or after it', () => {
+  const fechas = {
+    ...NONE,
+    fecha_inicio: '2026-02-28',
+    fecha_postulacion_fin: '2026-03-15',
+    fecha_entrevistas_inicio: '2026-03-01',
+    fecha_cierre: '2026-04-01',
+  };
+  expect(datesWithin(fechas, '2026-03-01', '2026-04-01').map(({ start, title }) => [start, title])).toEqual([
+    ['2026-03-01', 'Inicio de entrevistas'],
+    ['2026-03-15', 'Fin de postulaciones'],
+  ]);
+});
+
+it('a day of the agenda tells its own hours of an interview of several days', () => {
+  const wall = (text: string) => new Date(`${text}:00Z`);
+  expect(hoursOfDay(wall('2026-03-02T09:00'), wall('2026-03-02T10:30'))).toBe('09:00 - 10:30');
+  expect(hoursOfDay(wall('2026-03-02T09:00'), wall('2026-03-03T00:00'))).toBe('Desde las 09:00');
+  expect(hoursOfDay(wall('2026-03-04T00:00'), wall('2026-03-04T18:00'))).toBe('Hasta las 18:00');
+});
+
 it('the address keeps view and day, and drops what is neither', () => {
   expect(parseCalendarioSearch({ vista: 'agenda', fecha: '2026-03-15' })).toEqual({
     vista: 'agenda',
@@ -92,10 +122,10 @@ it('the address keeps view and day, and drops what is neither', () => {
   expect(parseCalendarioSearch({ vista: 'mes', fecha: '2026-02-31' })).toEqual({});
 });
 
-it('the address names the interview that is open, and for whom a new one is', () => {
-  expect(parseCalendarioSearch({ entrevista: 'nueva', cv: '12' })).toEqual({ entrevista: 'nueva', cv: 12 });
-  expect(parseCalendarioSearch({ entrevista: 7, cv: 12 })).toEqual({ entrevista: 7 });
-  expect(parseCalendarioSearch({ entrevista: '-1', cv: 'x' })).toEqual({});
+it('the address names the interview that is open, or a new one', () => {
+  expect(parseCalendarioSearch({ entrevista: 'nueva' })).toEqual({ entrevista: 'nueva' });
+  expect(parseCalendarioSearch({ entrevista: 7 })).toEqual({ entrevista: 7 });
+  expect(parseCalendarioSearch({ entrevista: '-1' })).toEqual({});
 });
 
 it('paper shows the hours of an office and every interview outside of them, whole', () => {

@@ -1,7 +1,8 @@
 import type { EventInput } from '@fullcalendar/core';
 import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { chileInstants, wallTime } from '@recluta/domain/fechas';
-import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
+import { ETIQUETA_FECHA, FECHAS_PROCESO, type FechaProceso } from '@recluta/domain/procesos';
+import { texts } from './calendario.texts.ts';
 import { candidatoOf } from './entrevistaEdit.ts';
 
 export type Cuando = Pick<EventoCalendario, 'fecha_inicio' | 'fecha_fin'>;
@@ -28,6 +29,16 @@ export function timedEvents(eventos: readonly EventoCalendario[]): EventInput[] 
   }));
 }
 
+const DAY_END = '00:00';
+
+/** The hours of one day of the agenda: of an interview that began on another, or goes on to the next, only its own end. */
+export function hoursOfDay(start: Date, end: Date | undefined): string {
+  const [from, to] = [start, end].map((wall) => wall?.toISOString().slice(11, 16));
+  if (to === undefined) return `${from}`;
+  if (to === DAY_END) return texts.agenda.from(`${from}`);
+  return from === DAY_END ? texts.agenda.until(to) : `${from} - ${to}`;
+}
+
 /** The first and the last hour that paper shows, which has no scroll: those of an office, and every one with an interview. */
 export function printedHours(eventos: readonly EventoCalendario[]): [first: number, end: number] {
   let [first, last] = [8, 19];
@@ -46,15 +57,26 @@ export function datesOfOneDay(fechas: Fechas): number {
   return Math.max(1, ...days.map((day) => days.filter((each) => day && each === day).length));
 }
 
+type Dated = { id: FechaProceso; start: string; title: string };
+
+const datesOf = (fechas: Fechas): Dated[] =>
+  FECHAS_PROCESO.flatMap((id) => {
+    const start = fechas[id];
+    return start ? [{ id, start, title: ETIQUETA_FECHA[id] }] : [];
+  });
+
+/** Those of the days from one on and before another, as they follow each other. */
+export const datesWithin = (fechas: Fechas, from: string, before: string): Dated[] =>
+  datesOf(fechas)
+    .filter(({ start }) => start >= from && start < before)
+    .sort((a, b) => a.start.localeCompare(b.start));
+
 /**
  * The dates of a proceso that are set: lines of their own, or markers behind the days. Behind a day they are one marker,
  * a line for each: several would lie one over the other.
  */
 export function dateMarkers(fechas: Fechas, display: 'background' | 'auto'): EventInput[] {
-  const set = FECHAS_PROCESO.flatMap((id) => {
-    const start = fechas[id];
-    return start ? [{ id, start, title: ETIQUETA_FECHA[id] }] : [];
-  });
+  const set = datesOf(fechas);
   const markers = display === 'auto' ? set : oneOfEachDay(set);
   return markers.map((marker) => ({ ...marker, allDay: true, display, editable: false, interactive: false }));
 }

@@ -6,24 +6,22 @@ export type View = (typeof VIEWS)[number];
 
 /** What is shown; the month of today is left out. */
 export type Shown = { vista?: View; fecha?: string };
-/** The interview whose dialog is open; `nueva` with the cv that it is for. */
-export type Opened = { entrevista?: number | 'nueva'; cv?: number };
+/** The interview whose dialog is open. */
+export type Opened = { entrevista?: number | 'nueva' };
 export type CalendarioSearch = Shown & Opened;
 
 const idIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : undefined;
 
 /** View, day and open interview stand in the address. */
-export function parseCalendarioSearch({ vista, fecha, entrevista, cv }: Record<string, unknown>): CalendarioSearch {
+export function parseCalendarioSearch({ vista, fecha, entrevista }: Record<string, unknown>): CalendarioSearch {
   const known = VIEWS.find((each) => each === vista);
   const day = typeof fecha === 'string' ? cutDate(fecha) : null;
   const open = entrevista === 'nueva' ? entrevista : idIn(entrevista);
-  const person = idIn(cv);
   return {
     ...(known && known !== 'mes' && { vista: known }),
     ...(day && { fecha: day }),
     ...(open !== undefined && { entrevista: open }),
-    ...(open === 'nueva' && person !== undefined && { cv: person }),
   };
 }
 
@@ -32,7 +30,4 @@ export const shownOf = ({ vista, fecha }: CalendarioSearch): Shown => ({
   ...(fecha && { fecha }),
 });
 
-export const openedOf = ({ entrevista, cv }: CalendarioSearch): Opened => ({
-  ...(entrevista && { entrevista }),
-  ...(cv && { cv }),
-});
+export const openedOf = ({ entrevista }: CalendarioSearch): Opened => ({ ...(entrevista && { entrevista }) });

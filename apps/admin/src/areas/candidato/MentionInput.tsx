@@ -1,7 +1,7 @@
 import { Combobox, Textarea, useCombobox } from '@mantine/core';
-import { mentionAt } from '@recluta/domain/notas';
-import { matches } from '@recluta/domain/texto';
+import { mentionAt, mentioned } from '@recluta/domain/notas';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useSession } from '../../lib/session.tsx';
 import { texts } from './candidato.texts.ts';
 import classes from './Notes.module.css';
 
@@ -21,16 +21,14 @@ const OFFERED = 6;
 
 /** A text in which `@` offers the people of the team: arrows choose, Enter or Tab takes, Escape closes. */
 export function MentionInput({ label, value, onChange, people, disabled, onSubmit }: MentionInputProps) {
+  const { usuario } = useSession();
   const input = useRef<HTMLTextAreaElement>(null);
   const caretAfter = useRef<number | null>(null);
   const [caret, setCaret] = useState(0);
   const [left, setLeft] = useState<number | null>(null);
   const store = useCombobox();
   const mention = mentionAt(value, caret);
-  const found =
-    mention && mention.desde !== left
-      ? people.filter(({ nombre, email }) => matches(`${nombre} ${email}`, mention.q)).slice(0, OFFERED)
-      : [];
+  const found = mention && mention.desde !== left ? mentioned(people, mention.q, usuario.id).slice(0, OFFERED) : [];
   const open = found.length > 0 && !disabled;
   const first = open ? found[0]?.id : undefined;
   // The caret goes behind the name that was taken, once the text holds it.

@@ -29,7 +29,7 @@ describe('the history in words', () => {
 
   it('names each field once, as a person calls it', () => {
     const detalle = ['pretension_renta', 'pretension_max', 'telefono', 'desconocido'];
-    expect(says(hecho({ tipo: 'cv_editado', detalle }))).toBe('completó datos: renta y teléfono');
+    expect(says(hecho({ tipo: 'cv_editado', detalle }))).toBe('editó datos: renta y teléfono');
   });
 
   it('says by whom a CV came, and how a message left', () => {

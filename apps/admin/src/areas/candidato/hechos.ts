@@ -41,7 +41,7 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   cv_lectura: ({ detalle: [state = ''] }) => READINGS[state] ?? 'leyó el archivo',
   cv_antivirus: ({ detalle: [verdict] }) =>
     verdict === 'infectado' ? 'encontró algo peligroso en un archivo' : 'revisó un archivo con el antivirus',
-  cv_editado: (hecho) => withFields('completó datos', hecho),
+  cv_editado: (hecho) => withFields('editó datos', hecho),
   cv_movido: moved,
   cv_eliminado: ({ desde }) => `eliminó el CV, que estaba en ${quoted(desde)}`,
   cv_restaurado: ({ a }) => `restauró el CV en ${quoted(a)}`,

@@ -41,6 +41,7 @@ export const texts = {
     renta: 'Renta',
     recibido: 'Recibido',
   },
+  underName: 'Bajo el nombre',
   estado: {
     preselected: 'Preseleccionado',
     review: 'Por revisar',

@@ -2,7 +2,8 @@ import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import type { Plantilla } from '@recluta/domain/mensajesCandidato';
 import { whatsappUrl } from '@recluta/domain/telefono';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
@@ -19,8 +20,11 @@ import type { Mover } from './mover.queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RemoveManyDialog } from './RemoveManyDialog.tsx';
 
+const NewEntrevista = lateDialog(() => import('../calendario/NewEntrevista.tsx'));
+
 type Dialog =
   | { kind: 'message'; cvs: readonly Cv[]; plantilla: Plantilla }
+  | { kind: 'interview'; cv: Cv }
   | { kind: 'move'; cvs: readonly Cv[] }
   | { kind: 'discard'; cvs: readonly Cv[]; etapa: Etapa }
   | { kind: 'tag'; cvs: readonly Cv[] }
@@ -75,6 +79,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
         else notifyError(MENSAJES.whatsapp);
       },
       compose: (cvs, plantilla) => cvs.length > 0 && setDialog({ kind: 'message', cvs, plantilla }),
+      interview: (cv) => setDialog({ kind: 'interview', cv }),
       move: (cvs) => cvs.length > 0 && setDialog({ kind: 'move', cvs }),
       moveTo,
       discard,
@@ -101,6 +106,11 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
             place={{ proceso: proceso?.nombre ?? '', empresa: proceso?.empresa_nombre ?? '' }}
             onClose={close}
           />
+        )}
+        {dialog?.kind === 'interview' && (
+          <Suspense>
+            <NewEntrevista proceso_id={proceso_id} cv_id={dialog.cv.id} onClose={close} />
+          </Suspense>
         )}
         {dialog?.kind === 'move' && (
           <MoveDialog

@@ -73,7 +73,7 @@ export const texts = {
     says: {
       cv_movido: (accion) => `Movió a ${whom(accion)}${accion.etapa ? ` a ${accion.etapa}` : ''}`,
       cv_eliminado: (accion) => `Eliminó ${accion.personas === 1 ? 'el CV' : 'los CVs'} de ${whom(accion)}`,
-      cv_editado: (accion) => `Completó ${fieldWords(accion.campos) || 'datos'} de ${whom(accion)}`,
+      cv_editado: (accion) => `Editó ${fieldWords(accion.campos) || 'datos'} de ${whom(accion)}`,
       cv_fusionado: ({ nombres: [nombre] }) => `Unió 2 postulaciones${nombre ? ` de ${nombre}` : ''}`,
       cv_etiquetado: (accion) => `Etiquetó a ${whom(accion)}`,
       cv_desetiquetado: (accion) => `Quitó una etiqueta a ${whom(accion)}`,

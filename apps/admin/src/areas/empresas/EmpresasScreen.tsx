@@ -53,7 +53,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
     () => empresas && sortRows(filterEmpresas(empresas, view), EMPRESA_SORT_KEYS, view.orden),
     [empresas, view],
   );
-  const tableDialog = useTableActions({
+  const { dialog: tableDialog, onRoom } = useTableActions({
     table: 'empresas',
     columns: EMPRESA_COLUMNS,
     lista: 'empresas',
@@ -103,6 +103,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
         label={texts.table}
         rows={shown}
         columns={EMPRESA_COLUMNS}
+        onRoom={onRoom}
         rowId={({ id }) => id}
         rowLabel={({ nombre }) => nombre}
         fetching={query.isFetching}

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
-import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
+import { type Cv, type Etiqueta, etiquetaNueva } from '@recluta/domain/esquemas';
 import { matches, normalize } from '@recluta/domain/texto';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failedFace } from '../../lib/Answer.tsx';
+import { ofLine } from '../../lib/checks.ts';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
@@ -19,6 +20,8 @@ type EtiquetarDialogProps = {
   onClose: () => void;
 };
 
+const ofNew = ofLine(etiquetaNueva);
+
 /** Marks people with words: typed, found or made on the fly. Each is saved as it is chosen. */
 export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogProps) {
   const query = useEtiquetas();
@@ -31,13 +34,15 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
     a.nombre.localeCompare(b.nombre, 'es'),
   );
   const exact = all.find(({ nombre }) => normalize(nombre) === normalize(typed));
+  // Said while it is typed: what can be no name is not offered to be made.
+  const problem = ofNew({ nombre: typed }).nombre;
   const wearers = ({ id }: Etiqueta) => cvs.filter(({ etiquetas }) => etiquetas.includes(id)).length;
   const choose = (etiqueta: Etiqueta) => {
     setTyped('');
     void toggle(cvs, etiqueta, wearers(etiqueta) < cvs.length);
   };
   const make = async () => {
-    const made = creating ? null : await create(typed.trim());
+    const made = creating || problem ? null : await create(typed.trim());
     if (made) choose(made);
   };
   const submit = () => {
@@ -61,7 +66,7 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
           autoComplete="off"
           data-autofocus
           value={typed}
-          error={failure}
+          error={problem ?? failure}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             forget();
@@ -87,11 +92,12 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
           );
         })}
       </ul>
-      {data && typed.trim() !== '' && !exact && (
+      {data && typed.trim() !== '' && !exact && !problem && (
         <Button
           variant="subtle"
           size="compact-sm"
           mt={8}
+          classNames={{ root: classes.make, label: classes.made }}
           leftSection={<IconPlus size={14} aria-hidden />}
           disabled={creating}
           onClick={() => void make()}

@@ -50,7 +50,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
     [procesos, search],
   );
   const asTable = (wide || printing) && search.vista === 'tabla';
-  const tableDialog = useTableActions({
+  const { dialog: tableDialog, onRoom } = useTableActions({
     table: 'procesos',
     columns: PROCESO_COLUMNS,
     besides: BESIDES,
@@ -104,7 +104,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
         actions={canWrite && create('filled')}
       />
       <ProcesosFilters search={search} onChange={refine} withView={wide} />
-      {asTable ? <ProcesosTable {...list} sorting={sorting} /> : <ProcesosCards {...list} />}
+      {asTable ? <ProcesosTable {...list} sorting={sorting} onRoom={onRoom} /> : <ProcesosCards {...list} />}
       {tableDialog}
       <Suspense>
         {writing && (

@@ -65,7 +65,9 @@ export const PROCESO_SORT_KEYS: SortKeys<Proceso> = {
 const idOf = ({ id }: Proceso) => id;
 const labelOf = ({ nombre }: Proceso) => nombre;
 
-export function ProcesosTable(props: ProcesosListProps & { sorting: Sorting }) {
+type ProcesosTableProps = ProcesosListProps & { sorting: Sorting; onRoom: (px: number) => void };
+
+export function ProcesosTable(props: ProcesosTableProps) {
   const { procesos, fetching, canWrite, onEdit, onQr, onUpload, empty, failed } = props;
   return (
     <DataTable
@@ -73,6 +75,7 @@ export function ProcesosTable(props: ProcesosListProps & { sorting: Sorting }) {
       label={texts.title}
       rows={procesos}
       columns={PROCESO_COLUMNS}
+      onRoom={props.onRoom}
       rowId={idOf}
       rowLabel={labelOf}
       fetching={fetching}

@@ -5,9 +5,9 @@ export const texts = {
   mayNot: 'Tu rol no permite exportar',
   nothing: 'No hay filas que exportar',
   mayNotImport: 'Tu rol no permite importar',
-  importLater: {
-    cvs: 'Los CVs se suben como archivos; importar candidatos desde Excel llega con el asistente completo',
-    usuarios: 'Los usuarios se crean de a uno; importarlos desde Excel llega con el asistente completo',
+  notImported: {
+    cvs: 'Los candidatos no se importan de Excel: se agregan con su CV, en «Subir CVs»',
+    usuarios: 'Los usuarios no se importan de Excel: se crean de a uno, en «Nuevo usuario»',
     empresas: null,
     procesos: null,
   } satisfies Record<Lista, string | null>,

@@ -1,6 +1,6 @@
 import { COLUMNAS } from '@recluta/domain/exportacion';
 import type { Permiso } from '@recluta/domain/permisos';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { lateDialog } from '../../lib/lateDialog.tsx';
 import { usePageAction } from '../../lib/pageActions.ts';
 import { useCan } from '../../lib/session.tsx';
@@ -19,6 +19,8 @@ type UseTableActions<Row> = Omit<Exportable, 'shown'> & {
   table: string;
   /** Every column it has, optional ones included. */
   columns: readonly Column<Row>[];
+  /** Those there is room for, when the screen decides. */
+  fitting?: readonly Column<Row>[];
   /** Facts a cell shows besides its own, by column: they are exported after it. */
   besides?: Record<string, readonly string[]>;
   /** undefined until the first answer. */
@@ -30,41 +32,69 @@ type UseTableActions<Row> = Omit<Exportable, 'shown'> & {
 
 type Kind = 'export' | 'import' | 'view';
 
-/** Wires 'Exportar CSV', 'Importar XLSX' and 'Configurar vistas' to a table; gives the dialog that is open. */
-export function useTableActions<Row>(props: UseTableActions<Row>): ReactNode {
-  const { table, columns, besides = {}, permiso = 'listas.exportar', cards = false, shown = [], ...rest } = props;
-  const [dialog, setDialog] = useState<{ kind: Kind; opened: boolean; turn: number } | null>(null);
+type TableActions = {
+  /** The dialog that is open. */
+  dialog: ReactNode;
+  /** For the table to tell how many px its columns have. */
+  onRoom: (px: number) => void;
+};
+
+/** Wires 'Exportar CSV', 'Importar XLSX' and 'Configurar vistas' to a table. */
+export function useTableActions<Row>(props: UseTableActions<Row>): TableActions {
+  const {
+    table,
+    columns,
+    fitting = columns,
+    besides = {},
+    permiso = 'listas.exportar',
+    cards = false,
+    ...more
+  } = props;
+  const { shown = [], ...rest } = more;
+  const [open, setOpen] = useState<{ kind: Kind; opened: boolean; turn: number; room: number } | null>(null);
+  const room = useRef(Number.POSITIVE_INFINITY);
+  const onRoom = useCallback((px: number) => {
+    room.current = px;
+  }, []);
   const [view] = useTableView(table);
   const may = useCan(permiso);
   const mayImport = useCan(`${rest.lista}.escribir`);
-  const open = (kind: Kind) => setDialog({ kind, opened: true, turn: (dialog?.turn ?? 0) + 1 });
-  const close = () => setDialog((was) => was && { ...was, opened: false });
+  const show = (kind: Kind) => setOpen({ kind, opened: true, turn: (open?.turn ?? 0) + 1, room: room.current });
+  const close = () => setOpen((was) => was && { ...was, opened: false });
   const empty = shown.length === 0 && !rest.chosen?.length;
-  usePageAction('exportar_csv', () => open('export'), !may ? texts.mayNot : empty ? texts.nothing : null);
-  usePageAction('importar_xlsx', () => open('import'), mayImport ? texts.importLater[rest.lista] : texts.mayNotImport);
-  usePageAction('configurar_vistas', () => open('view'), cards ? texts.asTable : null);
-  if (!dialog) return null;
+  usePageAction('exportar_csv', () => show('export'), !may ? texts.mayNot : empty ? texts.nothing : null);
+  usePageAction('importar_xlsx', () => show('import'), mayImport ? texts.notImported[rest.lista] : texts.mayNotImport);
+  usePageAction('configurar_vistas', () => show('view'), cards ? texts.asTable : null);
+  if (!open) return { dialog: null, onRoom };
   const columnas = shownColumns(columns, view)
     .flatMap(({ id }) => [id, ...(besides[id] ?? [])])
     .filter((id) => id in COLUMNAS[rest.lista]);
-  return (
+  const dialog = (
     <Suspense>
-      {dialog.kind === 'export' ? (
+      {open.kind === 'export' ? (
         <ExportDialog
-          key={dialog.turn}
+          key={open.turn}
           {...rest}
           shown={shown}
           columnas={[...new Set(columnas)]}
-          opened={dialog.opened}
+          opened={open.opened}
           onClose={close}
         />
-      ) : dialog.kind === 'import' ? (
+      ) : open.kind === 'import' ? (
         (rest.lista === 'empresas' || rest.lista === 'procesos') && (
-          <ImportDialog key={dialog.turn} destino={rest.lista} opened={dialog.opened} onClose={close} />
+          <ImportDialog key={open.turn} destino={rest.lista} opened={open.opened} onClose={close} />
         )
       ) : (
-        <ViewDialog key={dialog.turn} table={table} columns={columns} opened={dialog.opened} onClose={close} />
+        <ViewDialog
+          key={open.turn}
+          table={table}
+          columns={fitting}
+          room={open.room}
+          opened={open.opened}
+          onClose={close}
+        />
       )}
     </Suspense>
   );
+  return { dialog, onRoom };
 }

@@ -42,7 +42,7 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
   const shown = useMemo(() => usuarios && sortRows(usuarios, USUARIO_SORT_KEYS, orden), [usuarios, orden]);
   const show = (usuario?: UsuariosSearch['usuario']) => onView({ ...(usuario && { usuario }), orden });
   const close = () => show();
-  const tableDialog = useTableActions({
+  const { dialog: tableDialog, onRoom } = useTableActions({
     table: 'usuarios',
     columns,
     lista: 'usuarios',
@@ -71,6 +71,7 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
         label={texts.table}
         rows={shown}
         columns={columns}
+        onRoom={onRoom}
         rowId={({ id }) => id}
         rowLabel={({ nombre, email }) => nombre ?? email}
         fetching={query.isFetching}

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, rows and cells lose their meaning in Safari
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { texts } from '../ui.texts.ts';
 import { useDelayed } from '../useDelayed.ts';
 import { usePlace } from '../usePlace.ts';
 import { useStable } from '../useStable.ts';
-import { type Column, fittingColumns, gridTemplate, MENU_WIDTH, type RowId, SELECT_WIDTH } from './columns.ts';
+import { type Column, fittingColumns, gridTemplate, MENU_WIDTH, type RowId, SELECT_WIDTH, widthOf } from './columns.ts';
 import classes from './DataTable.module.css';
 import { CARD_HEIGHT, ROW_HEIGHT, useDensity, useFingers } from './preferences.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -18,6 +18,7 @@ import { printedRows, usePrinting } from './usePrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useShowActive } from './useShowActive.ts';
+import { useSideScroll } from './useSideScroll.ts';
 import { useTableView } from './useTableView.ts';
 import { useTableWidth } from './useTableWidth.ts';
 import { shownColumns } from './view.ts';
@@ -56,6 +57,8 @@ type DataTableProps<Row> = {
   sorting?: Sorting | undefined;
   /** px; for rows that hold more than the two densities foresee. */
   rowHeight?: number;
+  /** Told how many px its columns have; as many as they want where rows are cards. */
+  onRoom?: (px: number) => void;
 };
 
 /** The table of every list: sticky head, selection, row menu, keyboard, cards when narrow, virtual past 60 rows. */
@@ -65,7 +68,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<RowId | null>(null);
   const [view] = useTableView(name);
-  const columns = useMemo(() => shownColumns(props.columns, view), [props.columns, view]);
+  // Beside an open panel, which tells the rest, the table condenses.
+  const keep = props.activeId == null;
+  const columns = useMemo(() => shownColumns(props.columns, view, keep), [props.columns, view, keep]);
   const [usual] = useDensity();
   const density = useFingers() ? 'normal' : (view.density ?? usual);
   const printing = usePrinting();
@@ -74,10 +79,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const carded = props.card !== undefined && width > 0 && width < CARDS_BELOW && !printing;
   const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[density]);
-  const room = width - (selection ? SELECT_WIDTH : 0) - (rowMenu ? MENU_WIDTH : 0);
+  const before = selection ? SELECT_WIDTH : 0;
+  const room = width - before - (rowMenu ? MENU_WIDTH : 0);
   const shown = useMemo(
     () => fittingColumns(columns, width === 0 || printing ? Number.POSITIVE_INFINITY : room),
     [columns, room, width, printing],
+  );
+  const wide = keep && view.columns.length > 0 && width > 0 && !carded && !printing && widthOf(shown) > room;
+  useSideScroll(table, wide);
+  const { onRoom } = props;
+  useLayoutEffect(
+    () => onRoom?.(carded || width === 0 ? Number.POSITIVE_INFINITY : room),
+    [onRoom, carded, width, room],
   );
   const list: readonly Row[] = rows ?? [];
   const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId]);
@@ -109,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const template = [
     selection && `${SELECT_WIDTH}px`,
-    carded ? 'minmax(0, 1fr)' : gridTemplate(shown, room),
+    carded ? 'minmax(0, 1fr)' : gridTemplate(shown, wide ? Number.POSITIVE_INFINITY : room),
     rowMenu && `${MENU_WIDTH}px`,
   ];
   const face = rows === undefined ? props.failed : rows.length === 0 ? props.empty : null;
@@ -123,7 +136,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={list.length + 1}
         aria-busy={fetching || (rows === undefined && !props.failed)}
         data-density={density}
-        style={{ '--template': template.filter(Boolean).join(' '), '--row': `${height}px` } as CSSProperties}
+        data-wide={wide || undefined}
+        style={
+          {
+            '--template': template.filter(Boolean).join(' '),
+            '--row': `${height}px`,
+            '--needed': `${widthOf(shown) + width - room}px`,
+            '--before': `${before}px`,
+            '--held': `${before + widthOf(shown.filter(({ required }) => required))}px`,
+          } as CSSProperties
+        }
       >
         <TableHead
           columns={carded ? props.columns : shown}

@@ -40,6 +40,7 @@ export function TableHead<Row>({ columns, carded, withMenu, fetching, select, so
             scope="col"
             className={`${classes.headCell} ${classes[column.align ?? 'start'] ?? ''}`}
             data-control={column.control}
+            data-names={column.required}
             aria-sort={
               sorting && (carded ? columns : [column]).map(({ id }) => directionOf(sorting.orden, id)).find(Boolean)
             }

@@ -26,6 +26,7 @@ type TableRowProps<Row> = RowParts<Row> & {
 function TableRowBody<Row>({ row, id, index, selected, active, ...parts }: TableRowProps<Row>) {
   const { columns, card, rowLabel, rowMenu, onToggle } = parts;
   const label = rowLabel(row);
+  const has = (id: string) => columns.some((column) => column.id === id);
   return (
     <tr
       role="row"
@@ -47,8 +48,14 @@ function TableRowBody<Row>({ row, id, index, selected, active, ...parts }: Table
         </td>
       ) : (
         columns.map((column) => (
-          <td key={column.id} role="cell" data-control={column.control} className={cellClass(column)}>
-            {column.cell(row)}
+          <td
+            key={column.id}
+            role="cell"
+            data-control={column.control}
+            data-names={column.required}
+            className={cellClass(column)}
+          >
+            {column.cell(row, has)}
           </td>
         ))
       )}

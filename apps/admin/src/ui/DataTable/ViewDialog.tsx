@@ -8,25 +8,34 @@ import type { Column } from './columns.ts';
 import { DENSITIES, type Density, useDensity, useFingers } from './preferences.ts';
 import { useTableView } from './useTableView.ts';
 import classes from './ViewDialog.module.css';
-import { DEFAULT_VIEW, moved, orderColumns } from './view.ts';
+import { chosenColumns, DEFAULT_VIEW, moved, seenColumns, type TableView, type ViewedColumn } from './view.ts';
 
 type ViewDialogProps = {
   opened: boolean;
   onClose: () => void;
   /** Name of the table. */
   table: string;
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'required' | 'optional' | 'control'>[];
+  columns: readonly Offered[];
+  /** px that they have. */
+  room: number;
 };
 
-const placeOf = ({ column: { id }, shown }: { column: { id: string }; shown: boolean }) => ({ id, shown });
+type Offered = Omit<Column<never>, 'cell'>;
 
-/** 'Configurar vistas': which columns, in which order, and how high the rows. Nothing changes until it is applied. */
-export default function ViewDialog({ opened, onClose, table, columns }: ViewDialogProps) {
+const placeOf = ({ column: { id }, shown }: ViewedColumn<Offered>) => ({ id, shown });
+
+/**
+ * 'Configurar vistas': which columns, in which order, and how high the rows. It begins with what is seen, and nothing
+ * changes until it is applied.
+ */
+export default function ViewDialog({ opened, onClose, table, columns, room }: ViewDialogProps) {
   const [view, setView] = useTableView(table);
   const [usual] = useDensity();
   const fingers = useFingers();
   const known = columns.filter(({ control }) => !control);
-  const [items, setItems] = useState(() => orderColumns(known, view));
+  const begin = (from: TableView) => ({ from, items: seenColumns(known, from, room) });
+  const [base, setBase] = useState(() => begin(view));
+  const [items, setItems] = useState(base.items);
   const [density, setDensity] = useState<Density>(view.density ?? usual);
   const [said, setSaid] = useState('');
   const [before] = useState({ columns: items.map(placeOf), density });
@@ -39,11 +48,13 @@ export default function ViewDialog({ opened, onClose, table, columns }: ViewDial
     setSaid(texts.view.moved(name, next.findIndex(({ column }) => column.header === name) + 1, next.length));
   };
   const apply = () => {
-    setView({ columns: items.map(placeOf), density: density === usual ? null : density });
+    setView({ columns: chosenColumns(base.items, items, base.from), density: density === usual ? null : density });
     onClose();
   };
   const reset = () => {
-    setItems(orderColumns(known, DEFAULT_VIEW));
+    const next = begin(DEFAULT_VIEW);
+    setBase(next);
+    setItems(next.items);
     setDensity(usual);
   };
   return (
@@ -82,12 +93,12 @@ export default function ViewDialog({ opened, onClose, table, columns }: ViewDial
           </Button>
         </Group>
         <ol className={classes.list} aria-label={texts.view.columns}>
-          {items.map(({ column: { id, header, required }, shown }, i) => (
+          {items.map(({ column: { id, header, required, elsewhere }, shown }, i) => (
             <li key={id} className={classes.item}>
               <Checkbox
                 className={classes.box}
                 label={header}
-                description={required && texts.view.required}
+                description={required ? texts.view.required : !shown && elsewhere}
                 checked={shown}
                 disabled={required === true}
                 onChange={() => toggle(id)}

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 
 export type RowId = number | string;
 
+export type HasColumn = (id: string) => boolean;
+
 /** One column. A column with `width` is fixed, the others share what is left by `flex` (1). */
 export type Column<Row> = {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** `has` tells which columns stand beside it: what has one of its own is not said twice. */
+  cell: (row: Row, has: HasColumn) => ReactNode;
   /** px */
   width?: number;
   flex?: number;
@@ -21,6 +24,8 @@ export type Column<Row> = {
   control?: true;
   /** Hidden until somebody chooses it. */
   optional?: true;
+  /** Where the fact stands while it has no column, for who looks for it among them. */
+  elsewhere?: string;
 };
 
 export const SELECT_WIDTH = 36;
@@ -28,12 +33,15 @@ export const MENU_WIDTH = 44;
 
 const need = (column: Pick<Column<never>, 'width' | 'minWidth'>): number => column.width ?? column.minWidth ?? 120;
 
-type Sized = Pick<Column<never>, 'width' | 'flex' | 'minWidth' | 'priority'>;
+/** px that columns take at least, side by side. */
+export const widthOf = (columns: readonly Sized[]): number => columns.reduce((sum, column) => sum + need(column), 0);
+
+export type Sized = Pick<Column<never>, 'width' | 'flex' | 'minWidth' | 'priority'>;
 
 /** The columns that fit `room` px, in their order: those of highest priority number leave first, from the right. */
 export function fittingColumns<C extends Sized>(columns: readonly C[], room: number): C[] {
   const shown = [...columns];
-  while (shown.reduce((sum, column) => sum + need(column), 0) > room) {
+  while (widthOf(shown) > room) {
     const worst = shown.reduce((max, { priority = 0 }) => Math.max(max, priority), 0);
     if (worst === 0) break;
     shown.splice(
@@ -46,7 +54,7 @@ export function fittingColumns<C extends Sized>(columns: readonly C[], room: num
 
 /** `grid-template-columns` of every row. A flexible column keeps its minimum unless nothing more can leave. */
 export function gridTemplate(columns: readonly Sized[], room: number): string {
-  const tight = columns.reduce((sum, column) => sum + need(column), 0) > room;
+  const tight = widthOf(columns) > room;
   return columns
     .map((column) =>
       column.width === undefined ? `minmax(${tight ? 0 : need(column)}px, ${column.flex ?? 1}fr)` : `${column.width}px`,

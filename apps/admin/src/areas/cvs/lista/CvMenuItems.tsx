@@ -15,7 +15,6 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DangerItem } from '../../../ui/dialogs/DangerItem.tsx';
 import { MENU_ICON as icon } from '../../../ui/menuIcon.ts';
@@ -29,6 +28,8 @@ export type CvActions = {
   openFile: (cv_id: number) => void;
   whatsapp: (cv: Cv) => void;
   compose: (cvs: readonly Cv[], plantilla: Plantilla) => void;
+  /** Asks when, over the list: whoever plans ten of them stays there. */
+  interview: (cv: Cv) => void;
   /** Asks where to. */
   move: (cvs: readonly Cv[]) => void;
   /** To one stage; to one that discards, asks for the reason first. */
@@ -66,20 +67,9 @@ export function WhatsappItem({ cv, actions }: { cv: Cv; actions: CvActions }) {
   );
 }
 
-/** Leads to the calendar, with the form of an interview open for this cv. */
-export function InterviewItem({ cv, actions: { proceso_id } }: { cv: Cv; actions: CvActions }) {
+export function InterviewItem({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
-    <Menu.Item
-      leftSection={<IconCalendarPlus {...icon} />}
-      renderRoot={(props) => (
-        <Link
-          to="/procesos/$id/calendario"
-          params={{ id: proceso_id }}
-          search={{ entrevista: 'nueva', cv: cv.id }}
-          {...props}
-        />
-      )}
-    >
+    <Menu.Item leftSection={<IconCalendarPlus {...icon} />} onClick={() => actions.interview(cv)}>
       {menu.interview}
     </Menu.Item>
   );

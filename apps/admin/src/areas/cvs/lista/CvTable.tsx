@@ -34,9 +34,10 @@ type CvTableProps = {
 /** The cvs of a screen as a table, with 'Exportar CSV' and the other actions of the page over them. */
 export function CvTable({ screen, name, label, columns, fitting = columns, failed, ...props }: CvTableProps) {
   const { proceso_id, shown, sorting, failure } = screen;
-  const dialog = useTableActions({
+  const { dialog, onRoom } = useTableActions({
     table: name,
     columns,
+    fitting,
     besides: { ...RANGE, ...props.besides },
     lista: 'cvs',
     path: `/api/procesos/${proceso_id}/cvs/exportar`,
@@ -52,6 +53,7 @@ export function CvTable({ screen, name, label, columns, fitting = columns, faile
         label={label}
         rows={screen.proceso && shown}
         columns={fitting}
+        onRoom={onRoom}
         rowId={rowId}
         rowLabel={nameOf}
         fetching={screen.fetching}

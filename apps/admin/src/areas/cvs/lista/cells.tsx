@@ -19,6 +19,7 @@ import { Missing } from '../../../ui/cells/Missing.tsx';
 import { StageBadge } from '../../../ui/cells/StageBadge.tsx';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
+import type { HasColumn } from '../../../ui/DataTable/columns.ts';
 import { texts as personTexts } from '../../candidato/personas.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import { useCvContext } from './CvContext.tsx';
@@ -124,9 +125,9 @@ export function KnownMark({ cv }: { cv: Cv }) {
 }
 
 /** Where no column says it: RUT and nationality, and why it was discarded. */
-export function SecondLine({ cv }: { cv: Cv }) {
+export function SecondLine({ cv, has }: { cv: Cv; has: HasColumn }) {
   // The flag tells the nationality; why it was discarded, nothing else does.
-  const told = cv.motivo_id === null ? secondLineOf(cv) : cv.rut;
+  const told = cv.motivo_id === null ? secondLineOf(cv, has) : cv.rut;
   const facts = told || (cv.lectura === 'leido' ? '' : ETIQUETA_LECTURA[cv.lectura]);
   return (
     <span className={classes.facts}>

@@ -6,7 +6,7 @@ import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { Missing } from '../../../ui/cells/Missing.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
-import type { Column } from '../../../ui/DataTable/columns.ts';
+import type { Column, HasColumn } from '../../../ui/DataTable/columns.ts';
 import { ResponsableMark } from '../../responsables/ResponsableMark.tsx';
 import { texts } from '../cvs.texts.ts';
 import classes from './cells.module.css';
@@ -28,16 +28,16 @@ import { capitalized, phoneOf, reachLineOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
 
-const nombre = (second: (cv: Cv) => ReactNode, marks?: (cv: Cv) => ReactNode): Column<Cv> => ({
+const nombre = (second: (cv: Cv, has: HasColumn) => ReactNode, marks?: (cv: Cv) => ReactNode): Column<Cv> => ({
   id: 'nombre',
   header: columns.nombre,
   required: true,
   flex: 2,
   minWidth: 222,
-  cell: (cv) => (
+  cell: (cv, has) => (
     <NameCell
       before={<CvFlag nacionalidad={cv.nacionalidad} />}
-      second={<Second cv={cv} words={second(cv)} />}
+      second={<Second cv={cv} words={second(cv, has)} />}
       marks={marks?.(cv)}
     >
       <CvLink cv={cv} />
@@ -147,10 +147,14 @@ export const CV_COLUMNS = FULL;
  * With less room the RUT goes under the name, which is then read whole; with the panel open, or on a small screen, the
  * phone too, and the e-mail is left to the panel. Each of them can still be chosen.
  */
-const condensed = (second: (cv: Cv) => string, reach: readonly Column<Cv>[], tags: number): readonly Column<Cv>[] => [
+const condensed = (
+  second: (cv: Cv, has: HasColumn) => string,
+  reach: readonly Column<Cv>[],
+  tags: number,
+): readonly Column<Cv>[] => [
   nombre(second),
   tightEstado,
-  { ...rut, optional: true, priority: 2 },
+  { ...rut, optional: true, priority: 2, elsewhere: texts.underName },
   ...reach,
   tecnologias(tags),
   { ...criterios(1), priority: 1 },
@@ -159,7 +163,11 @@ const condensed = (second: (cv: Cv) => string, reach: readonly Column<Cv>[], tag
 const unlessChosen = (column: Column<Cv>): Column<Cv> => ({ ...column, optional: true, priority: 2 });
 const ROOMY = condensed(secondLineOf, [email, telefono], 1);
 const CONDENSED = condensed(secondLineOf, [unlessChosen(email), telefono], 2);
-const NARROW = condensed(reachLineOf, [unlessChosen(email), unlessChosen(telefono)], 1);
+const NARROW = condensed(
+  reachLineOf,
+  [unlessChosen(email), { ...unlessChosen(telefono), elsewhere: texts.underName }],
+  1,
+);
 
 /** The columns of a list of so many px, 0 for paper: fewer where one would be cut. */
 export const cvColumns = (width: number): readonly Column<Cv>[] => {
@@ -172,7 +180,7 @@ export const cvColumns = (width: number): readonly Column<Cv>[] => {
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
   nombre(
-    (cv) => <SecondLine cv={cv} />,
+    (cv, has) => <SecondLine cv={cv} has={has} />,
     (cv) => <NameMarks cv={cv} />,
   ),
   { ...email, flex: 2, priority: 4 },

@@ -3,6 +3,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { formatTelefono } from '@recluta/domain/telefono';
 import { normalize, plural } from '@recluta/domain/texto';
 import type { FlagCode } from '../../../ui/cells/Flag.tsx';
+import type { HasColumn } from '../../../ui/DataTable/columns.ts';
 
 /** Who a cv is: the name that was read, else the file it came in. */
 export const nameOf = (cv: Pick<Cv, 'nombre' | 'archivo_nombre'>): string => cv.nombre ?? cv.archivo_nombre;
@@ -27,10 +28,15 @@ export const capitalized = (text: string): string => text.charAt(0).toLocaleUppe
 
 export const phoneOf = (cv: Pick<Cv, 'telefono'>): string | null => cv.telefono && formatTelefono(cv.telefono);
 
-/** RUT and nationality in one line; what is missing is left out. */
-export const secondLineOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>): string =>
-  [cv.rut, cv.nacionalidad && capitalized(cv.nacionalidad)].filter(Boolean).join(' · ');
+/** A card has no columns. */
+const NONE: HasColumn = () => false;
 
-/** RUT and phone in one line; what is missing is left out. */
-export const reachLineOf = (cv: Pick<Cv, 'rut' | 'telefono'>): string =>
-  [cv.rut, phoneOf(cv)].filter(Boolean).join(' · ');
+/** RUT and nationality in one line; what is missing, or has a column of its own, is left out. */
+export const secondLineOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>, has = NONE): string =>
+  [!has('rut') && cv.rut, !has('nacionalidad') && cv.nacionalidad && capitalized(cv.nacionalidad)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** RUT and phone in one line, likewise. */
+export const reachLineOf = (cv: Pick<Cv, 'rut' | 'telefono'>, has: HasColumn): string =>
+  [!has('rut') && cv.rut, !has('telefono') && phoneOf(cv)].filter(Boolean).join(' · ');
