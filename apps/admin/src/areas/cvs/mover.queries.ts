@@ -5,7 +5,8 @@ import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
-import { notifyError, notifyUndo, undoableSoon } from '../../ui/feedback/toasts.tsx';
+import { undoableSoon } from '../../ui/feedback/lastDone.ts';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
@@ -138,7 +139,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       cache.move(stepsBack(stayed, goals));
       cache.restore(stayed);
       const back = new Set(stayed.map(({ id }) => id));
-      seleccion.change(
+      seleccion.put(
         selected.filter((id) => back.has(id)),
         [],
       );
@@ -156,15 +157,23 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     const omitted = done.flatMap(({ result }) => result.omitidos);
     const moved = done.flatMap(({ result }) => result.movidos);
     const { detail, onWhy } = await toldOf(rows, omitted, words);
-    if (moved.length > 0) notifyUndo(words.done(moved.length), () => undo(rows, done, clave), detail, onWhy);
+    if (moved.length > 0) notifyUndo(words.done(moved.length), () => undo(rows, done, clave, selected), detail, onWhy);
     else if (omitted.length > 0) notifyError(words.failed, { detail, onWhy });
   }
 
   const move: Call = ({ desde, a, ids, motivo_id }, clave) =>
     client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde, motivo_id, clave });
 
-  /** Back at once on the screen to where each came from; who was moved on meanwhile stays, and is named. */
-  async function undo(rows: readonly Cv[], done: readonly Sent[], clave: string): Promise<null> {
+  /**
+   * Back at once on the screen to where each came from; who was moved on meanwhile stays, and is named. `selected`: whose
+   * mark may have gone before it was saved.
+   */
+  async function undo(
+    rows: readonly Cv[],
+    done: readonly Sent[],
+    clave: string,
+    selected: readonly number[],
+  ): Promise<null> {
     const sentTo = new Map(done.flatMap(({ step, result }) => result.movidos.map((id) => [id, step.a] as const)));
     const ids = [...sentTo.keys()];
     const moved = rows.filter(({ id }) => sentTo.has(id));
@@ -177,12 +186,17 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
       turn.end();
       tellUndone(result);
+      const back = new Set(result.deshechos);
+      seleccion.put(
+        selected.filter((id) => back.has(id)),
+        [],
+      );
       if (result.impedidos.length > 0) void refresh(ids).catch(() => undefined);
     } catch (error) {
       const standing = (id: number) => !turn.isMovedOn(id);
       const steps = done.map(({ step, result }) => ({ ...step, ids: result.movidos.filter(standing) }));
       turn.end(moved.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })));
-      tellNotUndone(error, () => void undo(rows, done, clave));
+      tellNotUndone(error, () => void undo(rows, done, clave, selected));
       cache.move(steps);
       // Where the server is not reached, the screen stays as it was before this was tried.
       void refresh(ids).catch(() => undefined);
