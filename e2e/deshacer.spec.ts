@@ -51,6 +51,7 @@ test('a note that was just saved is what Ctrl Z takes back, with its words left 
   await panel.getByRole('button', { name: 'Guardar nota' }).click();
   const notes = panel.getByRole('tabpanel', { name: 'Notas' }).getByRole('listitem');
   await expect(notes).toHaveCount(1);
+  await field.focus();
   await undo(page);
   await expect(notes).toHaveCount(0);
   await expect(field).toHaveValue('Llamar el lunes');
@@ -162,4 +163,30 @@ test('an interview that was planned or changed, dates, a proceso and tasks are t
   await undo(page);
   await expect(done).toHaveCount(0);
   await expect(page).toHaveURL(/panel=tareas/);
+});
+
+test('an empty field leaves Ctrl Z to the screen: a deleted criterio comes back, and one just added goes', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=criterios`);
+  const field = page.getByLabel('Nuevo criterio');
+  const list = page.getByRole('main').getByRole('listitem');
+  await field.fill('Inglés');
+  await field.press('Enter');
+  await expect(list).toHaveText(['Inglés']);
+  await page.getByRole('button', { name: 'Eliminar criterio' }).click();
+  await expect(field).toBeFocused();
+  await expect(told(page, 'Criterio eliminado')).toBeVisible();
+  await undo(page);
+  await expect(list).toHaveText(['Inglés']);
+  await expect(told(page, 'Criterio recuperado')).toBeVisible();
+
+  await field.fill('Excel');
+  await field.press('Enter');
+  await expect(list).toHaveText(['Inglés', 'Excel']);
+  await field.pressSequentially('a');
+  await undo(page);
+  await expect(field).toHaveValue('');
+  await expect(list).toHaveText(['Inglés', 'Excel']);
 });
