@@ -10,6 +10,11 @@ const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const undo = (page: Page) => page.keyboard.press('Control+z');
 
+async function selectionAtServer(page: Page, proceso_id: number): Promise<number[]> {
+  const answer = await page.request.get(`/api/procesos/${proceso_id}/cvs/selection`);
+  return ((await answer.json()) as { selected_ids: number[] }).selected_ids;
+}
+
 /** The inbox with its three CVs read. */
 async function openInbox(page: Page): Promise<number> {
   const { id } = await sampleProceso(page);
@@ -189,4 +194,37 @@ test('an empty field leaves Ctrl Z to the screen: a deleted criterio comes back,
   await undo(page);
   await expect(field).toHaveValue('');
   await expect(list).toHaveText(['Inglés', 'Excel']);
+});
+
+test.describe('when only the answer is lost', () => {
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
+
+  test('cvs of which only the answer was lost are said to be unknown, and trying again tells that they were sent on', async ({
+    page,
+  }) => {
+    const id = await openInbox(page);
+    await check(page, andres).check();
+    await check(page, barbara).check();
+    await page.route(
+      '**/trpc/cvs.advance**',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('No sabemos si 2 CVs se movieron.');
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    const done = told(page, 'Los CVs seleccionados avanzaron a la siguiente etapa.');
+    await expect(done).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(person(page, andres)).toHaveCount(0);
+    await expect.poll(() => selectionAtServer(page, id)).toEqual([]);
+    await done.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(person(page, barbara)).toBeVisible();
+    await expect(check(page, andres)).toBeChecked();
+    await expect.poll(() => selectionAtServer(page, id)).toHaveLength(2);
+  });
 });
