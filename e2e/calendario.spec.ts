@@ -46,7 +46,7 @@ test('an interview is planned by its form, with a candidato, and changed and del
   await event(page, 'Panel técnico').click();
   await page.getByRole('button', { name: 'Eliminar entrevista' }).click();
   await expect(event(page, 'Panel técnico')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).last().click();
   await expect(page.getByRole('status').filter({ hasText: 'Entrevista recuperada.' })).toBeVisible();
   await expect(event(page, 'Panel técnico')).toBeVisible();
   expect(await planned(page, id)).toMatchObject([{ titulo: 'Panel técnico', lugar: 'Sala 2' }]);

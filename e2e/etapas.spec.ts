@@ -206,7 +206,7 @@ test.describe('when the server does not answer', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('No se pudo mover de etapa.');
     await expect(alert).toContainText(
-      `Error moviendo etapa: el servidor no respondió. ${andres} sigue en Preselección. Revisa tu conexión y presiona Reintentar.`,
+      `Error moviendo etapa: el servidor no respondió. No sabemos si ${andres} se movió. Revisa tu conexión y presiona Reintentar: nadie se mueve dos veces.`,
     );
     await rows(page, 3);
     await alert.getByRole('button', { name: 'Reintentar' }).click();

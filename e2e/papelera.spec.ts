@@ -30,6 +30,7 @@ test('a deleted person comes back by the toast, by Ctrl Z, from the papelera, an
   await page.reload();
   await expect(person(page, barbara)).toBeVisible();
   await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Ver cambios' }).click();
   await page.getByRole('button', { name: /^Deshacer: Eliminó el CV de / }).dblclick();
   await expect(page.getByText('Deshecho: 1 persona como antes.')).toBeVisible();
   await page.goto(`/procesos/${id}/cvs`);

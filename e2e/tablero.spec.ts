@@ -364,7 +364,7 @@ test.describe('when the server does not answer', () => {
     await drag(page, card(page, barbara), lane(page, 'Entrevista'));
     const alert = page.getByRole('alert').filter({ hasText: 'No se pudo mover de etapa.' });
     await expect(alert).toContainText(
-      `Error moviendo etapa: el servidor no respondió. ${barbara} sigue en Preselección. Revisa tu conexión y presiona Reintentar.`,
+      `Error moviendo etapa: el servidor no respondió. No sabemos si ${barbara} se movió. Revisa tu conexión y presiona Reintentar: nadie se mueve dos veces.`,
     );
     await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
     await alert.getByRole('button', { name: 'Reintentar' }).click();

@@ -100,6 +100,8 @@ describe('an interview', () => {
     expect((await send('PATCH', path(`/${id}`), { lugar: 'Sala 2', version })).status).toBe(200);
     const late = await send('PATCH', path(`/${id}`), { lugar: 'Sala 9', version });
     expect([late.status, errorOf(late).codigo]).toEqual([409, 'entrevista_cambiada']);
+    const gone = await send('DELETE', path(`/${id}?version=${version}`));
+    expect([gone.status, errorOf(gone).codigo]).toEqual([409, 'entrevista_cambiada']);
     expect((await eventos()).find((one) => one.id === id)).toMatchObject({ lugar: 'Sala 2', version: version + 1 });
   });
 

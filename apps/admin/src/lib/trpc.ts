@@ -2,6 +2,7 @@ import type { AppRouter } from '@recluta/api';
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { departureLink } from './departure.ts';
+import { lastDoneLink } from './lastDoneLink.ts';
 import { whose } from './whose.ts';
 
 /** Typed hooks of every operation: `trpc.cvs.list.useQuery(…)`. Only `*.queries.ts` files call them. */
@@ -14,6 +15,7 @@ export const ALONE = { trpc: { context: { alone: true } } };
 export const trpcClient = trpc.createClient({
   links: [
     departureLink(),
+    lastDoneLink(),
     splitLink({
       condition: (op) => op.type === 'subscription',
       true: httpSubscriptionLink({ url: '/trpc' }),

@@ -240,6 +240,9 @@ export function deshacerRepo(scope: Scope) {
     },
     async apply({ id: deshace, proceso_id }, filas) {
       await people.removeMany(proceso_id, idsOf(filas), { deshace });
+      // For ever: nobody worked on it, its person stays where they were copied from, and the papelera is for what people
+      // deleted. A file that the original left meanwhile has no row any more, and is the sweeper's.
+      await papelera.purge(idsOf(filas));
       return [];
     },
   };

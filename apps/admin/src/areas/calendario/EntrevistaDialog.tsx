@@ -2,15 +2,16 @@ import { Button, Group } from '@mantine/core';
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { editOf } from '../../lib/edits.ts';
+import { type Edit, editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
-import { notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useKept } from '../../ui/useKept.ts';
+import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { CollisionNotice } from './CollisionNotice.tsx';
 import {
   type Entrevistas,
@@ -70,12 +71,22 @@ export function EntrevistaDialog({
     valid ? { entrevista_id: opened?.id ?? null, cv_id, responsable_id, fecha_inicio, fecha_fin } : null,
   );
 
+  const plan = async (to: Sent) => {
+    const made = await entrevistas.create(to, clave);
+    const all = Object.keys(to) as (keyof Sent)[];
+    const withdraw = () => entrevistas.remove(made.id, entrevistas.versionOf(made, all));
+    notifyUndo(words.created, () => wayBack(withdraw, words.withdrawn));
+  };
+  const change = async (id: number, { changes, antes }: Edit<Sent>, seen: number) => {
+    const saved = await entrevistas.update(id, changes, seen);
+    const fields = Object.keys(changes) as (keyof Sent)[];
+    const putBack = () => entrevistas.update(id, antes, entrevistas.versionOf(saved, fields));
+    notifyUndo(words.saved, () => wayBack(putBack, words.asBefore));
+  };
   const save = async (from: Sent, to: Sent, seen: number) => {
     setFailure(undefined);
     try {
-      if (opened) await entrevistas.update(opened.id, editOf(from, to).changes, seen);
-      else await entrevistas.create(to, clave);
-      notifySuccess(opened ? words.saved : words.created);
+      await (opened ? change(opened.id, editOf(from, to), seen) : plan(to));
       onClose();
     } catch (thrown) {
       const failed = failureOf(thrown);

@@ -1,13 +1,15 @@
 import type { Entrevista, EventoCalendario } from '@recluta/domain/esquemas';
 import { TIPOS_PRESENCIA } from '@recluta/domain/eventos';
+import { isSame } from '@recluta/domain/same';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { keptOf } from './entrevistaEdit.ts';
 import type { Sent } from './entrevistaForm.ts';
 import type { Cuando } from './events.ts';
-import { moveEvent } from './patches.ts';
+import { putEvent } from './patches.ts';
 
 /** Eventos of this proceso after which its calendar may look different. */
 const TOUCHES: ReadonlySet<string> = new Set([
@@ -57,28 +59,43 @@ export function useEntrevistas(proceso_id: number) {
   const create = trpc.calendario.create.useMutation(options);
   const update = trpc.calendario.update.useMutation(options);
   const remove = trpc.calendario.remove.useMutation(options);
-  const place = (id: number, when: Cuando, version: number) =>
-    utils.calendario.get.setData(key, (data) => data && moveEvent(data, id, when, version));
+  /** As it stands on the screen. */
+  const shown = (id: number): EventoCalendario | undefined =>
+    utils.calendario.get.getData(key)?.eventos.find((evento) => evento.id === id);
+  const put = (id: number, known: Parameters<typeof putEvent>[2]) =>
+    utils.calendario.get.setData(key, (data) => data && putEvent(data, id, known));
   return {
     create: async (sent: Sent, clave?: string): Promise<Entrevista> =>
       (await create.mutateAsync({ ...key, ...sent, ...(clave && { clave }) })).entrevista,
     /** Brings a deleted one back as it was. */
     restore: async (repone: number, sent: Sent): Promise<Entrevista> =>
       (await create.mutateAsync({ ...key, ...sent, repone })).entrevista,
-    update: async (entrevista_id: number, changes: Partial<Sent>, version: number): Promise<Entrevista> =>
-      (await update.mutateAsync({ ...key, entrevista_id, ...changes, version })).entrevista,
-    /** As it stands on the screen. */
-    shown: (id: number): EventoCalendario | undefined =>
-      utils.calendario.get.getData(key)?.eventos.find((evento) => evento.id === id),
-    remove: (entrevista_id: number) => remove.mutateAsync({ ...key, entrevista_id }),
+    /** On the screen with its version at once, for what is done to it next. */
+    async update(entrevista_id: number, changes: Partial<Sent>, version: number): Promise<Entrevista> {
+      const { entrevista } = await update.mutateAsync({ ...key, entrevista_id, ...changes, version });
+      put(entrevista_id, entrevista);
+      return entrevista;
+    },
+    shown,
+    /** With `version` only if nobody changed it meanwhile. */
+    remove: (entrevista_id: number, version?: number) => remove.mutateAsync({ ...key, entrevista_id, version }),
+    /**
+     * The version by which what was saved is taken back: also once it is so again, after a later change was taken back and
+     * nobody else changed those fields.
+     */
+    versionOf: (saved: Entrevista, fields: readonly (keyof Sent)[]): number => {
+      const now = shown(saved.id);
+      const [stands, left] = [keptOf(now ?? saved), keptOf(saved)];
+      return now && fields.every((field) => isSame(stands[field], left[field])) ? now.version : saved.version;
+    },
     /** At once on the screen, and back when the server refuses. */
     async move({ id, version, ...before }: EventoCalendario, when: Cuando): Promise<Entrevista> {
       await utils.calendario.get.cancel(key);
-      place(id, when, version + 1);
+      put(id, { ...when, version: version + 1 });
       try {
         return (await update.mutateAsync({ ...key, entrevista_id: id, ...when, version })).entrevista;
       } catch (error) {
-        place(id, before, version);
+        put(id, { ...before, version });
         throw error;
       }
     },

@@ -1,12 +1,15 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
-import type { Cuando } from './events.ts';
 
 type Calendario<T> = T & { eventos: EventoCalendario[] };
 
-/** An interview at another time, as the server will count its version. */
-export function moveEvent<T>(calendario: Calendario<T>, id: number, when: Cuando, version: number): Calendario<T> {
+/** An interview as it is now, or as the server will have it: what of it is known, its version with it. */
+export function putEvent<T>(
+  calendario: Calendario<T>,
+  id: number,
+  known: Partial<EventoCalendario> & { version: number },
+): Calendario<T> {
   return {
     ...calendario,
-    eventos: calendario.eventos.map((evento) => (evento.id === id ? { ...evento, ...when, version } : evento)),
+    eventos: calendario.eventos.map((evento) => (evento.id === id ? { ...evento, ...known } : evento)),
   };
 }

@@ -62,7 +62,7 @@ function LostNote({ proceso_id, cv_id, nota_id }: { proceso_id: number; cv_id: n
       saveLabel={texts.notes.save}
       attempt={attempt}
       save={async (texto) => {
-        await write(texto, clave);
+        await write(texto, clave, (words) => keep((now) => now ?? { ...typed, now: { texto: words } }));
         drop();
       }}
       onCancel={drop}
@@ -88,7 +88,7 @@ function NewNote({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) {
       saveLabel={texts.notes.save}
       attempt={useAttempt()}
       save={async (texto) => {
-        await write(texto, clave);
+        await write(texto, clave, (words) => keep((now) => now || words));
         drop();
         setClave(newKey());
       }}

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
 import { whose } from '../../lib/whose.ts';
+import { doneForGood } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { openTab } from '../cvs/archivo.queries.ts';
 import { useListCache } from '../cvs/listas.queries.ts';
@@ -61,6 +62,7 @@ export function useAttach({ proceso_id, cv_id }: OfCv): { attach: (files: readon
       const refused = archivos.filter(({ estado }) => estado === 'rechazado');
       const taken = archivos.length - refused.length;
       const why = refused.map(({ nombre, motivo }) => `${nombre}: ${motivo}`).join(' ') || error;
+      if (taken > 0) doneForGood();
       if (answer.ok && taken > 0) notifySuccess(texts.added(taken));
       if (!answer.ok || refused.length > 0) notifyError(texts.addFailed, { detail: why, ...(!why && { onRetry }) });
     } catch (error) {

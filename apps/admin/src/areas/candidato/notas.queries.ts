@@ -2,7 +2,8 @@ import type { Nota, NotaVersion } from '@recluta/domain/esquemas';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { useUsuarios } from '../usuarios/usuarios.queries.ts';
 import { texts } from './candidato.texts.ts';
 import { isAboutPerson } from './person.ts';
@@ -39,7 +40,7 @@ export const useNoteVersions = (nota: Nota, enabled: boolean): Loaded<{ versione
 /** A note is changed where it hangs, wherever it is read. */
 const inputOf = ({ id, cv_id, proceso_id }: Nota) => ({ proceso_id, cv_id, nota_id: id });
 
-/** Each throws when the server refuses: what was typed stays where it was typed. */
+/** Each throws when the server refuses: what was typed stays where it was typed. What was written can be taken back for 8 s. */
 export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
   const utils = trpc.useUtils();
   const { written } = useMentions();
@@ -59,17 +60,32 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
     },
   });
   const remove = trpc.candidato.removeNote.useMutation({
-    onSuccess: (_, { nota_id }) => {
-      put((notas) => notas.filter(({ id }) => id !== Number(nota_id)));
-      notifySuccess(texts.notes.removed);
-    },
+    onSuccess: (_, { nota_id }) => put((notas) => notas.filter(({ id }) => id !== Number(nota_id))),
   });
   return {
-    write: async (texto: string, clave: string): Promise<unknown> =>
-      write.mutateAsync({ ...cv, ...written(texto), clave }),
+    /** `onBack`: it was taken back, and its words are nowhere else any more. */
+    write: async (texto: string, clave: string, onBack: (texto: string) => void): Promise<void> => {
+      const { nota } = await write.mutateAsync({ ...cv, ...written(texto), clave });
+      notifyUndo(texts.notes.written, () =>
+        wayBack(async () => {
+          await remove.mutateAsync(inputOf(nota));
+          onBack(texto);
+        }, texts.notes.takenBack),
+      );
+    },
     /** `antes`: what it said when these words were begun. */
-    edit: async (nota: Nota, texto: string, antes: { texto: string }): Promise<unknown> =>
-      edit.mutateAsync({ ...inputOf(nota), ...written(texto), antes }),
-    remove: async (nota: Nota): Promise<unknown> => remove.mutateAsync(inputOf(nota)),
+    edit: async (before: Nota, texto: string, antes: { texto: string }): Promise<void> => {
+      const { nota } = await edit.mutateAsync({ ...inputOf(before), ...written(texto), antes });
+      notifyUndo(texts.notes.saved, () =>
+        wayBack(
+          () => edit.mutateAsync({ ...inputOf(nota), ...written(antes.texto), antes: { texto: nota.texto } }),
+          texts.notes.asBefore,
+        ),
+      );
+    },
+    remove: async (nota: Nota): Promise<void> => {
+      await remove.mutateAsync(inputOf(nota));
+      notifySuccess(texts.notes.removed);
+    },
   };
 }

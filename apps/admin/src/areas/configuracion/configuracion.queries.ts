@@ -4,7 +4,8 @@ import { failureOf } from '../../lib/errors.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, offerUndo } from '../../ui/feedback/toasts.tsx';
+import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import { settledTerm, withoutTerm, withTerm } from './terms.ts';
 
@@ -22,14 +23,18 @@ export function useFechas(proceso_id: number) {
   useRefreshOn(proceso_id, ['fechas_editadas', 'proceso_editado'], () =>
     utils.configuracion.fechas.invalidate({ proceso_id }),
   );
-  /** Saves what was changed, unless somebody else changed it from what it was before. A failure is told. */
+  /** What was changed, unless somebody else changed it from what it was before. */
+  const send = async (changed: Partial<Fechas>, antes: Partial<Fechas>): Promise<void> => {
+    utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync({ proceso_id, ...changed, antes }));
+    void utils.procesos.invalidate();
+    void utils.calendario.get.invalidate({ proceso_id });
+  };
+  /** With its way back. A failure is told. */
   const save = async (changed: Partial<Fechas>, antes: Partial<Fechas>, onSaved: () => void): Promise<void> => {
     try {
-      utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync({ proceso_id, ...changed, antes }));
-      void utils.procesos.invalidate();
-      void utils.calendario.get.invalidate({ proceso_id });
+      await send(changed, antes);
       onSaved();
-      notifySuccess(texts.fechas.saved);
+      notifyUndo(texts.fechas.saved, () => wayBack(() => send(antes, changed), texts.fechas.asBefore));
     } catch (error) {
       const { text, codigo } = failureOf(error);
       // Trying the same again would be refused again: the screen shows what is new, and asks.
@@ -64,33 +69,39 @@ let shownIds = 0;
 
 /** Adding and deleting, shown before the server answers and taken back when it refuses. */
 function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Terms, 'add' | 'remove'> {
-  const add = async (nombre: string): Promise<boolean> => {
+  const put = async (nombre: string): Promise<Termino | null> => {
     const shown = --shownIds;
     await hold();
     patch((terms) => withTerm(terms, { id: shown, nombre }));
     try {
       const made = await send(nombre);
       patch((terms) => settledTerm(terms, shown, made));
-      return true;
+      return made;
     } catch (error) {
       patch((terms) => withoutTerm(terms, shown));
       const { text, campos } = failureOf(error);
       notifyError(words.addFailed, { detail: campos.nombre ?? text });
-      return false;
+      return null;
     } finally {
       refresh();
     }
   };
-  const remove = async (term: Termino): Promise<void> => {
+  const take = async ({ id }: Termino): Promise<void> => {
     await hold();
-    patch((terms) => withoutTerm(terms, term.id));
+    patch((terms) => withoutTerm(terms, id));
+    await drop(id).finally(refresh);
+  };
+  const add = async (nombre: string): Promise<boolean> => {
+    const made = await put(nombre);
+    if (made) offerUndo(`termino-${made.id}`, () => wayBack(() => take(made), words.withdrawn));
+    return made !== null;
+  };
+  const remove = async (term: Termino): Promise<void> => {
     try {
-      await drop(term.id);
-      notifyUndo(words.removed, async () => ((await add(term.nombre)) ? words.restored : null));
+      await take(term);
+      notifyUndo(words.removed, async () => ((await put(term.nombre)) ? words.restored : null));
     } catch (error) {
       tellNotRemoved(words.removeFailed, error, () => void remove(term));
-    } finally {
-      refresh();
     }
   };
   return { add, remove };

@@ -97,9 +97,10 @@ export const texts = {
       who ? `${who} pasó a ${name} a ${etapa}.` : `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
     unreachable: 'el servidor no respondió.',
-    stayed: (name: string | null, n: number, etapa: string | null) =>
-      `${name ? `${name} sigue` : plural(n, 'CV sigue', 'CVs siguen')} en ${etapa ?? 'su etapa'}.`,
-    check: 'Revisa tu conexión y presiona Reintentar.',
+    /** The answer may have been lost, and not the move. */
+    unknown: (name: string | null, n: number) =>
+      `No sabemos si ${name ?? plural(n, 'CV', 'CVs')} ${n === 1 ? 'se movió' : 'se movieron'}.`,
+    check: 'Revisa tu conexión y presiona Reintentar: nadie se mueve dos veces.',
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',
   },

@@ -5,7 +5,8 @@ import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
-import { notifyError, notifyUndo, undoableSoon } from '../../ui/feedback/toasts.tsx';
+import { undoableSoon } from '../../ui/feedback/lastDone.ts';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
@@ -22,7 +23,7 @@ type Call = (step: Step, clave: string) => Promise<Movimiento>;
 type Words = {
   done: (moved: number) => string;
   failed: string;
-  /** Beneath it, where the server gave no text of its own; where everybody is and what to do follows. */
+  /** Beneath it, where no answer arrived; that it may have been done all the same, and what to do, follows. */
   unreachable: string;
   /** The same for those left out, from where they are now. */
   again: (now: readonly Cv[]) => void;
@@ -107,7 +108,14 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   const run = (...what: Parameters<typeof perform>) => undoableSoon(() => perform(...what));
 
-  async function perform(seen: readonly Cv[], target: Target, call: Call, words: Words): Promise<void> {
+  /** `tried`: the clave of a try whose answer did not arrive; whoever it moved all the same is not moved twice. */
+  async function perform(
+    seen: readonly Cv[],
+    target: Target,
+    call: Call,
+    words: Words,
+    tried: string | null = null,
+  ): Promise<void> {
     const wished = new Map(seen.map((cv) => [cv.id, target(cv)]));
     const toWished: Target = ({ id }) => wished.get(id) ?? NOWHERE;
     // Who is on the way already leaves from where that leads.
@@ -119,9 +127,11 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     const goals = goalsOf(steps);
     const turn = underway.take(ids, goals);
     cache.move(steps);
-    seleccion.drop(ids);
+    // The marks that came back with them are at the server, which takes those away of whom it moves now.
+    if (tried === null) seleccion.drop(ids);
+    else seleccion.put([], ids);
     const done: Sent[] = [];
-    const clave = newKey();
+    const clave = tried ?? newKey();
     try {
       const others = await turn.ready;
       if (others.size > 0) {
@@ -138,16 +148,18 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       cache.move(stepsBack(stayed, goals));
       cache.restore(stayed);
       const back = new Set(stayed.map(({ id }) => id));
-      seleccion.change(
+      seleccion.put(
         selected.filter((id) => back.has(id)),
         [],
       );
       if (stayed.length === 0) return;
       const { offline, text } = failureOf(error);
       notifyError(words.failed, {
-        detail: offline ? `${words.unreachable} ${whereOf(stayed)} ${texts.mover.check}` : text,
-        onRetry: () => void run(stayed, target, call, words),
+        detail: offline ? `${words.unreachable} ${unknownOf(stayed)} ${texts.mover.check}` : text,
+        onRetry: () => void run(stayed, target, call, words, clave),
       });
+      // Where they are, should only the answer have been lost.
+      if (offline) void refresh([...back]).catch(() => undefined);
       return;
     } finally {
       turn.end();
@@ -155,16 +167,25 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     }
     const omitted = done.flatMap(({ result }) => result.omitidos);
     const moved = done.flatMap(({ result }) => result.movidos);
+    if (tried !== null) void refresh(moved).catch(() => undefined);
     const { detail, onWhy } = await toldOf(rows, omitted, words);
-    if (moved.length > 0) notifyUndo(words.done(moved.length), () => undo(rows, done, clave), detail, onWhy);
+    if (moved.length > 0) notifyUndo(words.done(moved.length), () => undo(rows, done, clave, selected), detail, onWhy);
     else if (omitted.length > 0) notifyError(words.failed, { detail, onWhy });
   }
 
   const move: Call = ({ desde, a, ids, motivo_id }, clave) =>
     client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde, motivo_id, clave });
 
-  /** Back at once on the screen to where each came from; who was moved on meanwhile stays, and is named. */
-  async function undo(rows: readonly Cv[], done: readonly Sent[], clave: string): Promise<null> {
+  /**
+   * Back at once on the screen to where each came from; who was moved on meanwhile stays, and is named. `selected`: whose
+   * mark may have gone before it was saved.
+   */
+  async function undo(
+    rows: readonly Cv[],
+    done: readonly Sent[],
+    clave: string,
+    selected: readonly number[],
+  ): Promise<null> {
     const sentTo = new Map(done.flatMap(({ step, result }) => result.movidos.map((id) => [id, step.a] as const)));
     const ids = [...sentTo.keys()];
     const moved = rows.filter(({ id }) => sentTo.has(id));
@@ -177,12 +198,17 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
       turn.end();
       tellUndone(result);
+      const back = new Set(result.deshechos);
+      seleccion.put(
+        selected.filter((id) => back.has(id)),
+        [],
+      );
       if (result.impedidos.length > 0) void refresh(ids).catch(() => undefined);
     } catch (error) {
       const standing = (id: number) => !turn.isMovedOn(id);
       const steps = done.map(({ step, result }) => ({ ...step, ids: result.movidos.filter(standing) }));
       turn.end(moved.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })));
-      tellNotUndone(error, () => void undo(rows, done, clave));
+      tellNotUndone(error, () => void undo(rows, done, clave, selected));
       cache.move(steps);
       // Where the server is not reached, the screen stays as it was before this was tried.
       void refresh(ids).catch(() => undefined);
@@ -194,11 +220,9 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   const stageName = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
 
-  /** Who is where they were. */
-  function whereOf(rows: readonly Cv[]): string {
+  function unknownOf(rows: readonly Cv[]): string {
     const [first, other] = rows;
-    const etapa = first && rows.every((cv) => cv.etapa === first.etapa) ? stageName(first.etapa) : null;
-    return texts.mover.stayed(first && !other ? nameOf(first) : null, rows.length, etapa);
+    return texts.mover.unknown(first && !other ? nameOf(first) : null, rows.length);
   }
 
   /** Each to one stage; with a reason only to one that discards. */

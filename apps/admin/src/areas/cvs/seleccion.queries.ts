@@ -4,7 +4,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { whose } from '../../lib/whose.ts';
-import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, offerUndo } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts as undoTexts } from '../deshacer/deshacer.texts.ts';
@@ -96,14 +96,26 @@ export function useSeleccion(proceso_id: number, delay: number) {
     };
   }, [autosave, proceso_id, delay]);
   const ids = useMemo(() => selectedIds(draft), [draft]);
-  const change = useCallback(
+  /** By itself, as when those selected leave the stage that is looked at. */
+  const put = useCallback(
     (add: readonly number[], remove: readonly number[]) => autosave.change(add, remove),
     [autosave],
   );
+  /** By a person: the marks are where they see them, and Ctrl Z takes back each change of them. */
+  const change = useStable((add: readonly number[], remove: readonly number[]) => {
+    const added = add.filter((id) => !ids.has(id));
+    const removed = remove.filter((id) => ids.has(id));
+    put(added, removed);
+    if (added.length + removed.length === 0) return;
+    offerUndo(newKey(), async () => {
+      put(removed, added);
+      return undoTexts.done(added.length + removed.length);
+    });
+  });
   const { undo } = useUndo();
   /** Many at once out of the selection, which is taken back as everything is. */
   const clear = useStable((gone: readonly number[]) => {
-    if (gone.length < 2) return autosave.change([], gone);
+    if (gone.length < 2) return change([], gone);
     const clave = newKey();
     const saved = autosave.takeAway(gone, clave);
     notifyUndo(texts.seleccion.cleared(gone.length), async () => {
@@ -112,7 +124,7 @@ export function useSeleccion(proceso_id: number, delay: number) {
         void query.refetch();
         return null;
       }
-      autosave.change(gone, []);
+      put(gone, []);
       return undoTexts.done(gone.length);
     });
   });
@@ -122,6 +134,7 @@ export function useSeleccion(proceso_id: number, delay: number) {
     save: saveStateOf(draft),
     retry: () => query.refetch(),
     change,
+    put,
     drop: autosave.drop,
     flush: autosave.flush,
   };

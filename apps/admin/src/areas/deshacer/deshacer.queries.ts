@@ -5,7 +5,7 @@ import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifyUndone, withdrawUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndone, takeBack, withdrawUndo } from '../../ui/feedback/toasts.tsx';
 import { texts } from './deshacer.texts.ts';
 
 /** Says how it ended: how many are as they were, and who is not and why. */
@@ -23,6 +23,20 @@ export function tellNotUndone(error: unknown, onRetry: () => void): void {
   const { text, codigo, offline } = failureOf(error);
   const again = offline || (codigo !== null && AGAIN.includes(codigo));
   notifyError(texts.failed, { detail: text, ...(again && { onRetry }) });
+}
+
+/**
+ * Takes back by the operation that brings back what was, where there is one for it (`VUELTAS`). Gives what to say of it,
+ * or null when it failed, which is told.
+ */
+export async function wayBack(work: () => Promise<unknown>, said: string): Promise<string | null> {
+  try {
+    await work();
+    return said;
+  } catch (error) {
+    tellNotUndone(error, () => void takeBack(() => wayBack(work, said)));
+    return null;
+  }
 }
 
 /** Takes back what a line of history tells of, and says how it ended; what changes is then heard live, by this screen like by all others. */

@@ -9,14 +9,14 @@ import type { Seleccion } from '../cvs/seleccion.queries.ts';
 export function useClearOnLeave(proceso_id: number, viewed: string, seleccion: Seleccion): void {
   const cache = useListCache(proceso_id);
   const before = useRef(viewed);
-  const { ids, change, flush } = seleccion;
+  const { ids, put, flush } = seleccion;
   useEffect(() => {
     const left = before.current;
     before.current = viewed;
     if (left === viewed) return;
     const gone = cache.idsIn(left).filter((id) => ids.has(id));
     if (gone.length === 0) return;
-    change([], gone);
+    put([], gone);
     void flush();
-  }, [viewed, cache, ids, change, flush]);
+  }, [viewed, cache, ids, put, flush]);
 }

@@ -9,19 +9,13 @@ import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
-import { notifyAction, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyAction } from '../../ui/feedback/toasts.tsx';
 import { EmpresasNeeded } from './EmpresasNeeded.tsx';
 import { PlantillaField } from './PlantillaField.tsx';
 import { ProcesoFields } from './ProcesoFields.tsx';
 import { useCopyPublicLink } from './ProcesoMenu.tsx';
 import { type ProcesoValues, valuesOf, wordsOf } from './procesoForm.ts';
-import {
-  type CambiosProceso,
-  type NuevoProceso,
-  useActiveLimit,
-  useEmpresas,
-  useSaveProceso,
-} from './procesos.queries.ts';
+import { type NuevoProceso, useActiveLimit, useEmpresas, useSaveProceso } from './procesos.queries.ts';
 import { texts } from './procesos.texts.ts';
 
 type ProcesoDialogProps = {
@@ -66,12 +60,8 @@ export default function ProcesoDialog({ proceso, tipo, current, onClose }: Proce
   const save = async (values: ProcesoValues, before: ProcesoValues = opened) => {
     setError(undefined);
     try {
-      if (proceso) {
-        const { changes, antes } = editOf(before, values);
-        // Validated: the empresa is chosen, and ids travel as digits.
-        await update({ id: proceso.id, ...changes, antes } as CambiosProceso);
-        notifySuccess(texts.saved);
-      } else {
+      if (proceso) await update(proceso.id, editOf(before, values));
+      else {
         const { proceso: made } = await create({ ...values, plantilla_id } as NuevoProceso);
         notifyAction(texts.created, { label: texts.card.copy, run: () => void copyPublicLink(made) });
       }

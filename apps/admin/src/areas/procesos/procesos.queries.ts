@@ -3,15 +3,20 @@ import type { Proceso } from '@recluta/domain/esquemas';
 import { TIPOS_PRESENCIA } from '@recluta/domain/eventos';
 import { limitOf } from '@recluta/domain/planes';
 import type { inferRouterInputs } from '@trpc/server';
+import type { Edit } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { useEmpresasAnswer } from '../empresas/empresas.queries.ts';
+import type { ProcesoValues } from './procesoForm.ts';
+import { texts } from './procesos.texts.ts';
 
 type Inputs = inferRouterInputs<AppRouter>['procesos'];
 export type NuevoProceso = Inputs['create'];
-export type CambiosProceso = Inputs['update'];
+type CambiosProceso = Inputs['update'];
 
 /** Eventos after which the list of procesos may look different: its rows, or the counts of their cvs. */
 const TOUCHES_LIST = new Set([
@@ -102,7 +107,8 @@ export function useAreas(empresa_id: number | null): string[] | undefined {
 
 type SaveProceso = {
   create: (nuevo: NuevoProceso) => Promise<{ proceso: Proceso }>;
-  update: (cambios: CambiosProceso) => Promise<{ proceso: Proceso }>;
+  /** Tells that it was saved, with the way back. */
+  update: (id: number, edit: Edit<ProcesoValues>) => Promise<void>;
   busy: boolean;
 };
 
@@ -118,7 +124,13 @@ export function useSaveProceso(): SaveProceso {
   const update = trpc.procesos.update.useMutation({ onSuccess: refresh, onError });
   return {
     create: create.mutateAsync,
-    update: update.mutateAsync,
+    update: async (id, { changes, antes }) => {
+      // Validated: the empresa is chosen, and ids travel as digits.
+      const send = (to: Partial<ProcesoValues>, from: Partial<ProcesoValues>) =>
+        update.mutateAsync({ id, ...to, antes: from } as CambiosProceso);
+      await send(changes, antes);
+      notifyUndo(texts.saved, () => wayBack(() => send(antes, changes), texts.asBefore));
+    },
     busy: create.isPending || update.isPending,
   };
 }

@@ -54,6 +54,7 @@ export const texts = {
   toProcesos: 'Ir a Procesos',
   created: 'Proceso creado. Comparte su enlace para recibir CVs.',
   saved: 'Cambios guardados',
+  asBefore: 'Deshecho: el proceso como antes.',
   form: {
     createTitle: 'Crear Proceso',
     editTitle: 'Editar Proceso',

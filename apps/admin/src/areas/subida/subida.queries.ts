@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
+import { doneForGood } from '../../ui/feedback/lastDone.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { sendCvs } from './sendCvs.ts';
 
@@ -19,6 +20,7 @@ export function useSubida(proceso_id: number, onDone: () => void): Store<File> {
     if (status === 401) void client.invalidateQueries({ queryKey: SESSION_KEY });
   });
   const finished = useStable(() => {
+    doneForGood();
     void utils.cvs.invalidate();
     void utils.procesos.invalidate();
     onDone();

@@ -9,7 +9,7 @@ import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
-import { useUndo } from '../deshacer/deshacer.queries.ts';
+import { useUndo, wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './tareas.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
@@ -66,6 +66,11 @@ export function useWriteTareas(cv: OfCv) {
     },
     onError: (error, task) => tellNotRemoved(texts.removeFailed, error, () => remove.mutate(task)),
   });
+  /** As `remove`, of one that was just added: nothing of it is told. */
+  const withdraw = trpc.tareas.remove.useMutation({
+    ...settled,
+    onSuccess: (_, { tarea_id }) => put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id))),
+  });
   /** At once on the screen, and back when the server refuses. */
   const check = (tarea: Tarea, hecha: boolean): void => {
     // An answer on its way knows nothing of it yet.
@@ -74,6 +79,13 @@ export function useWriteTareas(cv: OfCv) {
     update.mutate(
       { ...cv, tarea_id: tarea.id, hecha },
       {
+        onSuccess: () =>
+          notifyUndo(hecha ? texts.checked : texts.unchecked, () =>
+            wayBack(
+              () => update.mutateAsync({ ...cv, tarea_id: tarea.id, hecha: !hecha, antes: { hecha } }),
+              texts.asBefore,
+            ),
+          ),
         onError: (error) => {
           show(tarea);
           notifyError(texts.form.failed, { detail: reasonOf(error), onRetry: () => check(tarea, hecha) });
@@ -82,9 +94,18 @@ export function useWriteTareas(cv: OfCv) {
     );
   };
   return {
-    add: (draft: TareaDraft, clave: string): Promise<unknown> => create.mutateAsync({ ...cv, ...draft, clave }),
-    edit: (tarea_id: number, { changes, antes }: Edit<TareaDraft>): Promise<unknown> =>
-      update.mutateAsync({ ...cv, tarea_id, ...changes, antes }),
+    add: async (draft: TareaDraft, clave: string): Promise<void> => {
+      const { tarea } = await create.mutateAsync({ ...cv, ...draft, clave });
+      notifyUndo(texts.added, () =>
+        wayBack(() => withdraw.mutateAsync({ ...cv, tarea_id: tarea.id }), texts.withdrawn),
+      );
+    },
+    edit: async (tarea_id: number, { changes, antes }: Edit<TareaDraft>): Promise<void> => {
+      await update.mutateAsync({ ...cv, tarea_id, ...changes, antes });
+      notifyUndo(texts.saved, () =>
+        wayBack(() => update.mutateAsync({ ...cv, tarea_id, ...antes, antes: changes }), texts.asBefore),
+      );
+    },
     check,
     /** Once, however often it is pressed while the answer is on its way. */
     remove: (tarea_id: number) => {

@@ -25,6 +25,12 @@ export const texts = {
     title: (texto: string) => `Alguien eliminó la tarea «${texto}» mientras la editabas`,
     detail: 'Lo que escribiste sigue aquí: puedes agregarlo como tarea nueva.',
   },
+  added: 'Tarea agregada.',
+  saved: 'Tarea guardada.',
+  checked: 'Tarea hecha.',
+  unchecked: 'Tarea pendiente otra vez.',
+  withdrawn: 'Deshecho: la tarea ya no está.',
+  asBefore: 'Deshecho: la tarea como antes.',
   removed: 'Tarea eliminada.',
   removeFailed: 'No se pudo eliminar la tarea',
   plazo: {

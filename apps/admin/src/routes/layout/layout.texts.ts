@@ -32,5 +32,11 @@ export const texts = {
     newEmpresa: 'Nueva empresa',
     help: 'Ver atajos de teclado',
   },
+  /** What Ctrl Z says when it takes nothing back. */
+  undo: {
+    final: 'Lo último que hiciste no se puede deshacer desde aquí.',
+    nothing: 'No hay nada que deshacer aquí.',
+    see: 'Ver cambios',
+  },
   guard: { checking: 'Verificando sesión...' },
 } as const;

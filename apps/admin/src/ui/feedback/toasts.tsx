@@ -1,23 +1,21 @@
 import { notifications } from '@mantine/notifications';
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
+import { closeWay, forgetDone, offerWay, UNDO_MS, whileReturning } from './lastDone.ts';
 import classes from './toasts.module.css';
 
 type Action = { label: string; run: () => void; undoes?: true };
-
-/** How long what was done can be taken back where it was done. */
-const UNDO_MS = 8000;
-
-/** What the toasts on the screen can take back, the newest last. */
-const undoable = new Map<string, () => void>();
 
 type Toast = {
   message: string;
   detail?: string | undefined;
   actions?: readonly Action[];
   autoClose: number | false;
-  failed?: boolean;
+  /** Done unless it says otherwise; `told`: nothing was done, and nothing failed. */
+  how?: 'done' | 'told' | 'failed';
 };
+
+const FACES = { done: IconCheck, told: IconInfoCircle, failed: IconAlertCircle };
 
 /** Where a phone's toasts are, whose foot is all buttons and thumbs. */
 const PHONE = '(max-width: 47.99em)';
@@ -29,7 +27,9 @@ const PHONE = '(max-width: 47.99em)';
 const placeOf = (failed: boolean): 'top-right' | 'bottom-right' =>
   matchMedia(PHONE).matches || (failed && document.querySelector('[aria-modal="true"]')) ? 'top-right' : 'bottom-right';
 
-function show({ message, detail, actions = [], autoClose, failed = false }: Toast): string {
+function show({ message, detail, actions = [], autoClose, how = 'done' }: Toast): string {
+  const failed = how === 'failed';
+  const Face = FACES[how];
   let pressed = false;
   /** Once: while the toast goes it can still be reached. */
   const press = (action: Action) => {
@@ -45,10 +45,10 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
     withBorder: true,
     role: failed ? 'alert' : 'status',
     color: failed ? 'copihue' : 'araucaria',
-    icon: failed ? <IconAlertCircle size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />,
+    icon: <Face size={18} aria-hidden />,
     classNames: { root: classes.root, icon: classes.icon, description: classes.body },
-    'data-failed': failed || undefined,
-    onClose: () => undoable.delete(id),
+    'data-how': how,
+    onClose: () => closeWay(id),
     closeButtonProps: { 'aria-label': texts.close },
     message: (
       <>
@@ -64,7 +64,7 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
       </>
     ),
   });
-  for (const action of actions) if (action.undoes) undoable.set(id, () => press(action));
+  for (const action of actions) if (action.undoes) offerWay(id, () => press(action));
   return id;
 }
 
@@ -80,7 +80,7 @@ export function notifyUndone(message: string): void {
 type TakeBack = () => Promise<string | null>;
 
 export async function takeBack(work: TakeBack): Promise<void> {
-  const said = await work();
+  const said = await whileReturning(work);
   if (said !== null) notifyUndone(said);
 }
 
@@ -89,52 +89,30 @@ const quietOf = (clave: string): string => `callado-${clave}`;
 /** What Ctrl Z takes back as if it had a toast: where it was done already says so, and shows the way back. */
 export function offerUndo(clave: string, onUndo: TakeBack): void {
   const id = quietOf(clave);
-  undoable.set(id, () => {
-    undoable.delete(id);
+  offerWay(id, () => {
+    closeWay(id);
     void takeBack(onUndo);
   });
-  setTimeout(() => undoable.delete(id), UNDO_MS);
+  setTimeout(() => closeWay(id), UNDO_MS);
 }
 
 /** Taken back where it was done: Ctrl Z goes on to what was done before it. */
 export function withdrawUndo(clave: string): void {
-  undoable.delete(quietOf(clave));
-}
-
-const newest = () => [...undoable].at(-1);
-
-/** How much is on its way that can be taken back once it is done. */
-let underway = 0;
-/** Asked for meanwhile: what could be taken back by then. */
-let asked: { before: string | undefined } | null = null;
-
-/** Does what ends in a way back: Ctrl Z that is pressed before its answer takes it back too, and nothing older. */
-export async function undoableSoon<T>(work: () => Promise<T>): Promise<T> {
-  underway += 1;
-  try {
-    return await work();
-  } finally {
-    underway -= 1;
-    if (underway === 0 && asked) {
-      const [id, run] = newest() ?? [];
-      if (id !== asked.before) run?.();
-      asked = null;
-    }
-  }
+  closeWay(quietOf(clave));
 }
 
 /** Nothing that was told to one person stays for the next. */
 export function clearToasts(): void {
-  undoable.clear();
+  forgetDone();
   notifications.clean();
 }
 
-/** Presses 'Deshacer' of the newest toast that has it, or will in a moment; false when there is none. */
-export function undoNewest(): boolean {
-  const [id, run] = newest() ?? [];
-  if (underway > 0) asked ??= { before: id };
-  else run?.();
-  return underway > 0 || run !== undefined;
+let lastTold = '';
+
+/** Nothing was done, and where else to look for it; said again it takes the place of what was said before. */
+export function notifyNothing(message: string, action: Action): void {
+  notifications.hide(lastTold);
+  lastTold = show({ message, autoClose: 8000, actions: [action], how: 'told' });
 }
 
 /** Done; gone after 4 s, or 8 s with a `detail` to read. */
@@ -192,7 +170,7 @@ export function notifyError(
     message,
     detail: detail === message ? undefined : detail,
     autoClose: false,
-    failed: true,
+    how: 'failed',
     actions,
   });
   if (bare) failures.set(words, id);

@@ -18,13 +18,16 @@ export function tellDialogKeys(page: Document): void {
 /** What has the focus while its list or menu stands open: a filter without a search keeps it on its button. */
 const OPENED = '[aria-haspopup][aria-expanded="true"], [aria-haspopup][data-expanded]';
 
-/** No shortcut acts while somebody writes, nor in or under a dialog, nor in a menu or list: those have their own keys. */
-export function isBusy(event: KeyboardEvent): boolean {
+/**
+ * No shortcut acts while somebody writes, nor in or under a dialog, nor in a menu or list: those have their own keys.
+ * `isFree`: a field that leaves this key to the page.
+ */
+export function isBusy(event: KeyboardEvent, isFree: (field: HTMLElement) => boolean = () => false): boolean {
   if (event.defaultPrevented || event.isComposing || forDialog.has(event)) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   const box = target instanceof HTMLInputElement && ['checkbox', 'radio', 'button'].includes(target.type);
-  const writes = !box && (target.isContentEditable || target.matches('input, textarea, select'));
+  const writes = !box && (target.isContentEditable || target.matches('input, textarea, select')) && !isFree(target);
   return (
     writes || target.matches(OPENED) || target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
   );

@@ -34,12 +34,14 @@ export const entrevistaOperations = {
     }),
   }),
   remove: mutation({
-    summary: 'Deletes an interview',
+    summary: 'Deletes an interview; with `version`, only if nobody changed it meanwhile',
     access: 'calendario.escribir',
     refs: { proceso_id: 'proceso', entrevista_id: 'entrevista' },
-    input: z.object({ proceso_id: id, entrevista_id: id }),
+    input: entrevistaEditada.pick({ version: true }).extend({ proceso_id: id, entrevista_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/procesos/{id}/calendario/{entrevistaId}', params: paramsOfOne },
-    run: thenDone((caller, { proceso_id, entrevista_id }) => removeEntrevista(caller, proceso_id, entrevista_id)),
+    run: thenDone((caller, { proceso_id, entrevista_id, version }) =>
+      removeEntrevista(caller, proceso_id, entrevista_id, version),
+    ),
   }),
 };

@@ -73,6 +73,10 @@ export async function createEntrevista(
   });
 }
 
+function checkVersion(now: Row, version: number): void {
+  if (now.version !== version) throw new DomainError('entrevista_cambiada');
+}
+
 /** Throws invalido, no_encontrado, entrevista_cambiada (409) when `version` is no longer the current one. */
 export async function updateEntrevista(
   caller: Caller,
@@ -86,13 +90,20 @@ export async function updateEntrevista(
     const before = await repos.entrevistas.get(id);
     const { fecha_inicio, fecha_fin } = { ...before, ...named };
     checkOrder({ fecha_inicio, fecha_fin });
-    if (version !== undefined && version !== before.version) throw new DomainError('entrevista_cambiada');
+    if (version !== undefined) checkVersion(before, version);
     return write(repos, proceso_id, before, named);
   });
 }
 
-export async function removeEntrevista(caller: Caller, proceso_id: number, id: number): Promise<void> {
+/** Throws entrevista_cambiada (409) when `version` is no longer the current one, no_encontrado when there is none. */
+export async function removeEntrevista(
+  caller: Caller,
+  proceso_id: number,
+  id: number,
+  version?: number,
+): Promise<void> {
   await caller.write(async (repos) => {
+    if (version !== undefined) checkVersion(await repos.entrevistas.get(id), version);
     const removed = await repos.entrevistas.remove(proceso_id, id);
     if (!removed) return;
     await repos.eventos.append([{ tipo: 'entrevista_eliminada', proceso_id, cv_id: removed.cv_id, datos: { id } }]);

@@ -105,7 +105,8 @@ export const cvsOperations = {
     run: changeSelection,
   }),
   move: mutation({
-    summary: 'Moves cvs to a stage; those no longer in `desde` are omitidos',
+    summary:
+      'Moves cvs to a stage; those no longer in `desde` are omitidos; sent again with its `clave` it is one move',
     access: 'cvs.escribir',
     refs: { ...proceso, cv_ids: 'cv', motivo_id: 'motivo' },
     input: moverCvs,
@@ -114,7 +115,7 @@ export const cvsOperations = {
     run: moveCvs,
   }),
   advance: mutation({
-    summary: 'Moves each cv to the stage after its own',
+    summary: 'Moves each cv to the stage after its own; sent again with its `clave` it is one move',
     access: 'cvs.escribir',
     refs: { ...proceso, selected_ids: 'cv' },
     input: avanzarCvs,

@@ -1,3 +1,4 @@
+import type { Repos } from '@recluta/db';
 import { DomainError, formatRut, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
 import type { Cv, EnvioInterno, Movimiento } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
@@ -32,6 +33,31 @@ export function presentCvs({ cvs }: { cvs: Cv[] }): { cvs: Cv[] } {
   return { cvs };
 }
 
+type Way = { desde: string; a: string };
+
+/**
+ * Moves whom it did not move before: sent again with its `clave` because its answer was lost, it answers with all of them,
+ * wherever they are by now. `isSame`: of a move under that clave by who asks, that it is the one that is asked for.
+ */
+async function moveOnce(
+  repos: Repos,
+  { alcance }: Caller,
+  { proceso_id, ids, clave }: { proceso_id: number; ids: readonly number[]; clave: string | null | undefined },
+  isSame: (way: Way) => boolean,
+  move: (rest: number[]) => Promise<Movimiento>,
+): Promise<Movimiento> {
+  const done = new Set<number>();
+  for (const { id, ...accion } of clave ? await repos.acciones.withKeys([clave]) : []) {
+    const own = accion.usuario_id === alcance.usuario_id && accion.proceso_id === proceso_id;
+    if (!own || accion.tipo !== 'cv_movido') continue;
+    for (const { cv_id, antes, despues } of await repos.acciones.filas(id))
+      if (isSame({ desde: String(antes.etapa), a: String(despues.etapa) })) done.add(cv_id);
+  }
+  const { movidos, omitidos } = await move(ids.filter((id) => !done.has(id)));
+  for (const id of movidos) done.add(id);
+  return { movidos: [...new Set(ids)].filter((id) => done.has(id)), omitidos };
+}
+
 type Move = {
   proceso_id: number;
   cv_ids: number[];
@@ -52,7 +78,13 @@ export async function moveCvs(
     if (!target || (desde !== undefined && !etapas.some(({ clave }) => clave === desde)))
       throw new DomainError('etapa_desconocida');
     if (motivo_id !== null && target.tipo !== 'descartado') throw new DomainError('motivo_ajeno');
-    return repos.cvs.move(proceso_id, cv_ids, to, desde, { motivo_id, clave: keyOf(clave) });
+    return moveOnce(
+      repos,
+      caller,
+      { proceso_id, ids: cv_ids, clave },
+      (way) => way.a === to && (desde === undefined || way.desde === desde),
+      (rest) => repos.cvs.move(proceso_id, rest, to, desde, { motivo_id, clave: keyOf(clave) }),
+    );
   });
 }
 
@@ -71,7 +103,14 @@ export async function advanceCvs(
   return caller.write(async (repos) => {
     const etapas = await repos.etapas.list(proceso_id);
     if (desde !== undefined && !etapas.some(({ clave }) => clave === desde)) throw new DomainError('etapa_desconocida');
-    return repos.cvs.advance(proceso_id, selected_ids, nextStages(etapas), desde, { clave: keyOf(clave) });
+    const next = nextStages(etapas);
+    return moveOnce(
+      repos,
+      caller,
+      { proceso_id, ids: selected_ids, clave },
+      (way) => next.get(way.desde) === way.a && (desde === undefined || way.desde === desde),
+      (rest) => repos.cvs.advance(proceso_id, rest, next, desde, { clave: keyOf(clave) }),
+    );
   });
 }
 

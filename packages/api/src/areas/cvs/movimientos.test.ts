@@ -1,7 +1,8 @@
 import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCvs, addMundo, callerOf, createKit, type Kit } from '../../testing/index.ts';
-import { moveCvs } from './cvs.service.ts';
+import { undo } from '../deshacer/deshacer.service.ts';
+import { advanceCvs, moveCvs } from './cvs.service.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -67,4 +68,29 @@ it('the last move of a cv says where to and by whom', async () => {
   const { id } = reclutador;
   const { nombre, email } = (await caller.read.usuarios.list()).find((usuario) => usuario.id === id) ?? {};
   expect(await caller.read.eventos.lastMove(cv_id)).toEqual({ etapa: 'oferta', usuario_nombre: nombre ?? email });
+});
+
+it('a move whose answer was lost is sent again with its clave: it says what it did, moves nobody twice, and is taken back whole', async () => {
+  const { cuenta_id, proceso_id, reclutador, administrador } = await addMundo(kit, { plan: 'avanzado' });
+  const caller = callerOf(kit, reclutador);
+  const [a = 0, b = 0, c = 0] = await addCvs(kit, cuenta_id, proceso_id, 3);
+  const stages = async () => (await caller.read.cvs.byIds(proceso_id, [a, b, c])).map(({ etapa }) => etapa);
+  const advance = (selected_ids: number[], desde?: string) =>
+    advanceCvs(caller, { proceso_id, selected_ids, desde, clave: 'pasar' });
+  expect((await advance([a, b], 'recibido')).movidos).toEqual([a, b]);
+  await moveCvs(callerOf(kit, administrador), { proceso_id, cv_ids: [b], to: 'oferta' });
+  expect(await advance([a, b, c], 'recibido')).toEqual({ movidos: [a, b, c], omitidos: [] });
+  expect(await advance([a, b, c])).toEqual({ movidos: [a, b, c], omitidos: [] });
+  expect(await stages()).toEqual(['preseleccion', 'oferta', 'preseleccion']);
+
+  const move = (to: string, by = caller) => moveCvs(by, { proceso_id, cv_ids: [a], to, clave: 'mover' });
+  for (const _ of ['first', 'again']) expect(await move('entrevista')).toEqual({ movidos: [a], omitidos: [] });
+  // Elsewhere, or by somebody else, it is another move.
+  await move('oferta');
+  await move('contratado', callerOf(kit, administrador));
+  expect(await stages()).toEqual(['contratado', 'oferta', 'preseleccion']);
+
+  const { deshechos, impedidos } = await undo(caller, ['pasar']);
+  expect(deshechos).toEqual([c]);
+  expect(impedidos.map(({ cv_id }) => cv_id)).toEqual([a, b]);
 });

@@ -238,6 +238,17 @@ describe('taking back', () => {
     expect((await undo(caller, ['copiar'])).deshechos).toEqual([tagged]);
   });
 
+  it('of a copying leaves nothing in the papelera, where what people deleted is looked for, and the file to the original', async () => {
+    const { id } = await addProceso(kit, mundo);
+    const { copias } = await copyCvs(caller, { ...many(), a_proceso_id: id, clave: 'copiar' });
+    expect((await undo(caller, ['copiar'])).deshechos).toEqual(copias);
+    expect(await caller.read.papelera.list(null, 10)).toEqual([]);
+    expect((await caller.read.papelera.left(copias)).size).toBe(0);
+    expect((await caller.read.cvs.archivo(first())).proceso_id).toBe(mundo.proceso_id);
+    const again = await copyCvs(caller, { ...many(), a_proceso_id: id, clave: 'otra vez' });
+    expect(again.copias).toHaveLength(copias.length);
+  });
+
   it('leaves who was merged into another meanwhile, and says so', async () => {
     const [a = 0, b = 0] = ids();
     await move([a, b], 'entrevista');

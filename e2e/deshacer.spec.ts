@@ -1,0 +1,230 @@
+import { choose } from './cuenta.ts';
+import { cvIds, DAY, dialog, event, openDay, planned } from './entrevistas.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+
+const person = (page: Page, name: string) => page.getByRole('table', { name: 'CVs' }).getByRole('link', { name });
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
+const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const undo = (page: Page) => page.keyboard.press('Control+z');
+
+async function selectionAtServer(page: Page, proceso_id: number): Promise<number[]> {
+  const answer = await page.request.get(`/api/procesos/${proceso_id}/cvs/selection`);
+  return ((await answer.json()) as { selected_ids: number[] }).selected_ids;
+}
+
+/** The inbox with its three CVs read. */
+async function openInbox(page: Page): Promise<number> {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  for (const { nombre } of PEOPLE) await expect(person(page, nombre)).toBeVisible();
+  return id;
+}
+
+test('Ctrl Z takes back one after the other what was done, the last thing first: a mark, then the move before it', async ({
+  page,
+}) => {
+  await openInbox(page);
+  await check(page, andres).check();
+  await check(page, barbara).check();
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  await expect(told(page, 'Los CVs seleccionados avanzaron')).toBeVisible();
+  await check(page, carolina).check();
+  await undo(page);
+  await expect(check(page, carolina)).not.toBeChecked();
+  await expect(person(page, andres)).toHaveCount(0);
+  await undo(page);
+  await expect(person(page, andres)).toBeVisible();
+  await expect(check(page, andres)).toBeChecked();
+  await expect(person(page, barbara)).toBeVisible();
+});
+
+test('a note that was just saved is what Ctrl Z takes back, with its words left to be saved, and nothing older', async ({
+  page,
+}) => {
+  const id = await openInbox(page);
+  const [cv] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=notas`);
+  const panel = page.getByRole('complementary');
+  await check(page, carolina).check();
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  await expect(person(page, carolina)).toHaveCount(0);
+  const field = panel.getByRole('textbox', { name: 'Nueva nota' });
+  await field.fill('Llamar el lunes');
+  await panel.getByRole('button', { name: 'Guardar nota' }).click();
+  const notes = panel.getByRole('tabpanel', { name: 'Notas' }).getByRole('listitem');
+  await expect(notes).toHaveCount(1);
+  await field.focus();
+  await undo(page);
+  await expect(notes).toHaveCount(0);
+  await expect(field).toHaveValue('Llamar el lunes');
+  await expect(person(page, carolina)).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Guardar nota' }).click();
+  await notes.getByRole('button', { name: 'Editar' }).click();
+  await notes.getByRole('textbox', { name: 'Editar nota' }).fill('Llamar el martes');
+  await notes.getByRole('button', { name: 'Guardar' }).click();
+  await expect(notes).toHaveText([/Llamar el martes/]);
+  await undo(page);
+  await expect(notes).toHaveText([/Llamar el lunes/]);
+});
+
+test('what was done last and has no way back is said, and nothing older is touched', async ({ page }) => {
+  const id = await openInbox(page);
+  const [cv] = await cvIds(page, id);
+  await page.request.post(`/api/procesos/${id}/cvs/${cv}/notas`, { data: { texto: 'De antes' } });
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=notas`);
+  await check(page, carolina).check();
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  await expect(told(page, 'Los CVs seleccionados avanzaron')).toBeVisible();
+  await page.getByRole('complementary').getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(told(page, 'Nota eliminada.')).toBeVisible();
+  await undo(page);
+  await expect(told(page, 'Lo último que hiciste no se puede deshacer desde aquí.')).toBeVisible();
+  await expect(person(page, carolina)).toHaveCount(0);
+  // Its own toast still takes it back.
+  await told(page, 'Los CVs seleccionados avanzaron').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(person(page, carolina)).toBeVisible();
+});
+
+test('with nothing to take back Ctrl Z stays where it was pressed, says so once, and leads to the list of changes', async ({
+  page,
+}) => {
+  await openInbox(page);
+  await check(page, andres).check();
+  await expect(page.getByText(/^Guardado/)).toBeVisible();
+  await page.reload();
+  await expect(check(page, andres)).toBeChecked();
+  await undo(page);
+  await undo(page);
+  const nothing = told(page, 'No hay nada que deshacer aquí.');
+  await expect(nothing).toHaveCount(1);
+  await expect(page).toHaveURL(/\/cvs$/);
+  await expect(check(page, andres)).toBeChecked();
+  await nothing.getByRole('button', { name: 'Ver cambios' }).click();
+  await expect(page.getByText(/^Cambió la selección de /)).toBeVisible();
+});
+
+test('an interview that was planned or changed, dates, a proceso and tasks are taken back where it was done', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await openDay(page, id);
+  await page.getByRole('button', { name: 'Agendar entrevista' }).click();
+  await dialog(page).getByLabel('Título').fill('Panel');
+  await page.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(event(page, 'Panel')).toBeVisible();
+  await event(page, 'Panel').click();
+  await dialog(page).getByLabel('Título').fill('Panel técnico');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(event(page, 'Panel técnico')).toBeVisible();
+  await event(page, 'Panel técnico').click();
+  await dialog(page).getByLabel('Lugar o enlace').fill('Sala 2');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await undo(page);
+  await expect.poll(() => planned(page, id)).toMatchObject([{ titulo: 'Panel técnico', lugar: null }]);
+  await expect(told(page, 'Deshecho: la entrevista como antes.')).toBeVisible();
+  await undo(page);
+  await expect.poll(() => planned(page, id)).toMatchObject([{ titulo: 'Panel' }]);
+  await expect(event(page, 'Panel técnico')).toHaveCount(0);
+  await undo(page);
+  await expect.poll(() => planned(page, id)).toEqual([]);
+  await expect(page).toHaveURL(new RegExp(`calendario\\?vista=dia&fecha=${DAY}`));
+
+  await page.goto(`/procesos/${id}/configuracion`);
+  await page.getByLabel('Cierre del proceso').fill('30-04-2027');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Guardar Fechas' }).click();
+  await told(page, 'Fechas guardadas').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByLabel('Cierre del proceso')).toHaveValue('');
+
+  await page.goto('/procesos');
+  await page.getByRole('button', { name: 'Más acciones de Ejecutivo de cobranza' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await choose(page, 'Estado', 'Cerrado');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('main').getByText('Cerrado').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await undo(page);
+  await expect(told(page, 'Deshecho: el proceso como antes.')).toBeVisible();
+  const { proceso } = (await (await page.request.get(`/api/procesos/${id}`)).json()) as { proceso: object };
+  expect(proceso).toMatchObject({ estado: 'activo' });
+
+  const [cv] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=tareas`);
+  await page.getByRole('textbox', { name: 'Nueva tarea' }).fill('Pedir certificado');
+  await page.getByRole('button', { name: 'Agregar tarea' }).click();
+  const done = page.getByRole('checkbox', { name: 'Hecha: Pedir certificado' });
+  await done.click();
+  await expect(done).toBeChecked();
+  await expect(told(page, 'Tarea hecha.')).toBeVisible();
+  await undo(page);
+  await expect(done).not.toBeChecked();
+  await expect(told(page, 'Deshecho: la tarea como antes.')).toBeVisible();
+  await undo(page);
+  await expect(done).toHaveCount(0);
+  await expect(page).toHaveURL(/panel=tareas/);
+});
+
+test('an empty field leaves Ctrl Z to the screen: a deleted criterio comes back, and one just added goes', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=criterios`);
+  const field = page.getByLabel('Nuevo criterio');
+  const list = page.getByRole('main').getByRole('listitem');
+  await field.fill('Inglés');
+  await field.press('Enter');
+  await expect(list).toHaveText(['Inglés']);
+  await page.getByRole('button', { name: 'Eliminar criterio' }).click();
+  await expect(field).toBeFocused();
+  await expect(told(page, 'Criterio eliminado')).toBeVisible();
+  await undo(page);
+  await expect(list).toHaveText(['Inglés']);
+  await expect(told(page, 'Criterio recuperado')).toBeVisible();
+
+  await field.fill('Excel');
+  await field.press('Enter');
+  await expect(list).toHaveText(['Inglés', 'Excel']);
+  await field.pressSequentially('a');
+  await undo(page);
+  await expect(field).toHaveValue('');
+  await expect(list).toHaveText(['Inglés', 'Excel']);
+});
+
+test.describe('when only the answer is lost', () => {
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
+
+  test('cvs of which only the answer was lost are said to be unknown, and trying again tells that they were sent on', async ({
+    page,
+  }) => {
+    const id = await openInbox(page);
+    await check(page, andres).check();
+    await check(page, barbara).check();
+    await page.route(
+      '**/trpc/cvs.advance**',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('No sabemos si 2 CVs se movieron.');
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    const done = told(page, 'Los CVs seleccionados avanzaron a la siguiente etapa.');
+    await expect(done).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(person(page, andres)).toHaveCount(0);
+    await expect.poll(() => selectionAtServer(page, id)).toEqual([]);
+    await done.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(person(page, barbara)).toBeVisible();
+    await expect(check(page, andres)).toBeChecked();
+    await expect.poll(() => selectionAtServer(page, id)).toHaveLength(2);
+  });
+});
