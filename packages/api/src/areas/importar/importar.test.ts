@@ -59,6 +59,17 @@ it('says of each row of empresas what would become of it, and changes nothing', 
     '9 crear: RUT inválido: se guarda como está. Sin tipo: se guarda como Final',
   ]);
   expect(revision).toMatchObject({ crear: 2, omitir: 5 });
+  const pending = [
+    { fila: 2, nombre: 'Norte', rut: 'Por confirmar', tipo: 'Final' },
+    { fila: 3, nombre: 'Sur', rut: 'Por confirmar', tipo: 'Final' },
+    { fila: 4, nombre: 'SUR', rut: 'No sé', tipo: 'Final' },
+  ];
+  // What is no RUT tells no two empresas to be one: then their names do.
+  expect(said(await reviewEmpresas(caller(), { filas: pending }))).toEqual([
+    '2 crear: RUT inválido: se guarda como está',
+    '3 crear: RUT inválido: se guarda como está',
+    '4 omitir: Se repite en el archivo',
+  ]);
   expect(await names()).toEqual(before);
 });
 
