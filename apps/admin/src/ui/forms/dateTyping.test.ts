@@ -16,6 +16,10 @@ it('what is no date stays as it was typed, and is told apart from a day that the
   expect(['31-02-2026', '45-13-2026', '31022026', '2026-02-31'].map(dateProblem)).toEqual(
     Array(4).fill('Esa fecha no existe.'),
   );
+  expect(['0226-03-15', '1999-12-31', '2101-01-01'].map(dateProblem)).toEqual(
+    Array(3).fill('Revisa el año: debe estar entre 2000 y 2100.'),
+  );
+  expect(['2000-01-01', '2100-12-31', '2028-02-29'].map(dateProblem)).toEqual(Array(3).fill(undefined));
   expect(dateProblem('mañana')).toBe('Escribe la fecha así: 15-03-2026.');
   expect([null, '2026-09-05'].map(dateProblem)).toEqual([undefined, undefined]);
   expect(['2026-09-05', '31-02-2026', null].map(shownDate)).toEqual(['05-09-2026', '31-02-2026', '']);
