@@ -27,6 +27,26 @@ test('the first empresa is created, its RUT written while it is typed', async ({
   await expect(page.getByText('1 de 2 empresas de tu plan')).toBeVisible();
 });
 
+test('a RUT that another empresa has is told beside its field, and what was typed stays', async ({ page }) => {
+  await createCuenta(page);
+  await createEmpresa(page, 'Servicios Andinos', { rut: '76.086.428-5' });
+  await page.goto('/empresas/nueva');
+  const form = page.getByRole('dialog', { name: 'Crear Empresa' });
+  await form.getByLabel('Nombre').fill('Andinos Norte');
+  await form.getByLabel('RUT').fill('760864285');
+  await choose(page, 'Tipo de empresa', 'Final');
+  const told = form.getByText('Ya tienes una empresa con este RUT: Servicios Andinos.');
+  await expect(told).toBeVisible();
+  await expect(form.getByLabel('RUT')).toHaveAccessibleDescription(/Servicios Andinos/);
+  await form.getByRole('button', { name: 'Crear empresa' }).click();
+  await expect(form.getByLabel('RUT')).toBeFocused();
+  await expect(form.getByLabel('RUT')).toHaveValue('76.086.428-5');
+  await form.getByLabel('RUT').fill('770000009');
+  await expect(told).toBeHidden();
+  await form.getByRole('button', { name: 'Crear empresa' }).click();
+  await expect(row(page, 'Andinos Norte')).toContainText('77.000.000-9');
+});
+
 test('áreas are added at once, and one is deleted after asking', async ({ page }) => {
   await createCuenta(page);
   await createEmpresa(page, 'Cobranzas Ñuñoa', { tipo_empresa: 'cobranza' });

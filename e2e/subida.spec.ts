@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { DOCX } from './sender.ts';
 
 let people = 0;
 
@@ -48,9 +49,12 @@ test('CVs are brought into a proceso, each with its outcome, and again without d
 
   await page.getByRole('button', { name: 'OK, seguir subiendo' }).click();
   await expect(page.getByText('Seleccionados: 0/50')).toBeVisible();
-  await files(page).setInputFiles([pdf('ana.pdf')]);
+  // Whose name does not say what it is is known by its first bytes.
+  await files(page).setInputFiles([pdf('ana.pdf'), { name: 'CV sin extension', mimeType: '', buffer: DOCX }]);
+  await expect(page.getByText('Seleccionados: 2/50')).toBeVisible();
   await page.getByRole('button', { name: 'Subir CVs' }).click();
   await expect(page.getByText('Ya estaba cargado.')).toBeVisible();
+  await expect(outcomes.filter({ hasText: 'CV sin extension' })).toContainText('Registrado');
   await expect(page.getByRole('link', { name: 'Ver los CVs' })).toHaveAttribute('href', `/procesos/${id}/cvs`);
 });
 

@@ -67,6 +67,26 @@ test('a sender without a session uploads CVs and sees what became of each', asyn
   await expect(done(page).getByRole('listitem').filter({ hasText: 'Bárbara Ñanculef.pdf' })).toContainText('Ya estaba');
 });
 
+test('a CV whose name does not say what it is is taken by what it holds, and its badge says that', async ({
+  page,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  await choose(page, [
+    { name: 'CV de mi teléfono', mimeType: word, buffer: DOCX },
+    { name: 'CV sin extension', mimeType: '', buffer: DOCX },
+    { name: 'CV 12.03.2026', mimeType: 'application/octet-stream', buffer: PDF },
+    { name: 'Planilla', mimeType: '', buffer: Buffer.from('PK\x03\x04 nada de Word') },
+  ]);
+  await expect(rows(page)).toHaveText([/^WordCV de mi teléfono/, /^WordCV sin extension/, /^PDFCV 12\.03\.2026/]);
+  await expect(page.getByRole('status').getByText('Planilla')).toBeVisible();
+  await submit(page).click();
+  await expect(done(page).getByRole('listitem').filter({ hasText: 'CV sin extension' })).toContainText('Registrado');
+  await expect(done(page).getByRole('listitem').filter({ hasText: 'CV 12.03.2026' })).toContainText('Registrado');
+});
+
 test('wrong, empty and heavy files are told by name before sending, and the fifty-first is ignored', async ({
   page,
   request,

@@ -168,7 +168,7 @@ describe('the shapes of replies', () => {
     expect(await get('/api/planes/limits')).toEqual(limits);
   });
 
-  it('empresas and áreas; a valid RUT comes back with dots however it was typed, another as it was typed', async () => {
+  it('empresas and áreas; a valid RUT comes back with dots however it was typed, another as it was typed; two have no valid one in common', async () => {
     const nueva = { nombre: 'Andes', rut: '76086428–5', tipo: 'cobranza', descripcion: '' };
     const empresa = {
       id: expect.any(Number),
@@ -182,6 +182,13 @@ describe('the shapes of replies', () => {
     const foreign = { nombre: 'Lima SAC', rut: 'RUC 2045', tipo_empresa: 'final' };
     expect(await send('POST', '/api/empresas/crear', foreign)).toMatchObject([201, { empresa: { rut: 'RUC 2045' } }]);
     expect(((await get('/api/empresas')) as { empresas: unknown[] }).empresas[1]).toEqual(empresa);
+    const again = { ...nueva, nombre: 'Andes SpA', rut: '76.086.428-5' };
+    expect(await send('POST', '/api/empresas/crear', again)).toMatchObject([
+      409,
+      { codigo: 'empresa_repetida', campos: { rut: 'Ya tienes una empresa con este RUT: Andes.' } },
+    ]);
+    const branch = { ...foreign, nombre: 'Lima Norte' };
+    expect(await send('POST', '/api/empresas/crear', branch)).toMatchObject([201, { empresa: { rut: 'RUC 2045' } }]);
     const areas = `/api/empresas/${mundo.empresa_id}/areas`;
     const [status, reply] = await send('POST', areas, { nombre: ' Tiendas ' });
     expect([status, reply]).toEqual([201, { area: { id: expect.any(Number), nombre: 'Tiendas' } }]);

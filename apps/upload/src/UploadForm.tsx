@@ -56,7 +56,7 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
         void store.submit();
       }}
     >
-      <Zone closed={closed} disabled={sending} onFiles={(files) => store.dispatch({ type: 'add', files })} />
+      <Zone closed={closed} disabled={sending} onFiles={(files) => void store.add(files)} />
       {!closed && <Counter count={archivos.length} />}
 
       <div className="notices" role="status">

@@ -5,7 +5,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { live } from './repos/testing/historia.ts';
-import { keptIn } from './repos/testing/recuento.ts';
+import { type Cifras, keptIn } from './repos/testing/recuento.ts';
 import { MIGRATIONS, rowsOf, testDatabase } from './testing.ts';
 
 /** The last migration before what happened was counted as it happened. */
@@ -55,13 +55,13 @@ function asThen(source: Database): void {
   db.close();
 }
 
-async function lived(seed: number, removable: readonly string[]) {
+async function lived(seed: number, removable: readonly string[], undoing = false) {
   let now = Date.parse('2026-03-10T15:00:00.000Z');
   const { db, remove } = testDatabase(() => now);
   const advance = (ms: number) => {
     now += ms;
   };
-  await live(db, { seed, steps: 120, clock: { advance } }, removable);
+  await live(db, { seed, steps: 120, clock: { advance }, undoing }, removable);
   asThen(db);
   const kept = keptIn(db);
   const gone = rowsOf<{ tipo: string }>(db, 'eventos').filter(({ tipo }) => tipo === 'etapa_eliminada').length;
@@ -72,11 +72,21 @@ async function lived(seed: number, removable: readonly string[]) {
   return { kept, filled, gone };
 }
 
+/** What people did. A cv that came back to the lists had no evento then, and is no part of it. */
+const worked = ({ horas }: Cifras) =>
+  Object.entries(horas).filter(([key]) => / (recibidos|movimientos|proceso:|etapa:contratado)/.test(key));
+
 describe('a database of before what happens was counted', () => {
   it.each([1, 2, 3])('is filled with what the same history leaves when it is lived (history %i)', async (seed) => {
     const { kept, filled } = await lived(seed, []);
     expect(Object.keys(kept.estadias).length).toBeGreaterThan(10);
     expect(filled).toEqual(kept);
+  });
+
+  it.each([5, 6, 7])('counts nothing of what was undone, nor of who is in no list (history %i)', async (seed) => {
+    const { kept, filled } = await lived(seed, [], true);
+    expect(Object.keys(kept.horas).length).toBeGreaterThan(10);
+    expect(worked(filled)).toEqual(worked(kept));
   });
 
   it('counts who stood in a stage of §4 that is gone as come to the one before it', async () => {

@@ -46,6 +46,7 @@ export const ERRORES = {
   ultimo_administrador: { status: 409, texto: 'La cuenta necesita al menos un administrador.' },
   // Procesos and cvs
   cambiado: { status: 409, texto: 'Alguien cambió esto mientras lo editabas. Revisa lo nuevo antes de guardar.' },
+  empresa_repetida: { status: 409, texto: 'Ya tienes una empresa con este RUT.' },
   area_repetida: { status: 409, texto: 'Esa área ya existe en la empresa.' },
   criterio_repetido: { status: 409, texto: 'Ese criterio ya está en la lista.' },
   tecnologia_repetida: { status: 409, texto: 'Esa tecnología ya está en la lista.' },

@@ -10,9 +10,43 @@ import {
   formatSpan,
   formatTime,
   formatWeekday,
+  parseTypedDate,
+  saysDay,
   startOfDay,
   timeAgo,
 } from './fechas.ts';
+
+describe('a date as a person types it, or a spreadsheet saves it', () => {
+  it.each([
+    ['05-09-2026', '2026-09-05'],
+    ['5/9/2026', '2026-09-05'],
+    ['5.9.26', '2026-09-05'],
+    ['1/3/26', '2026-03-01'],
+    [' 05 09 2026 ', '2026-09-05'],
+    ['05092026', '2026-09-05'],
+    ['050926', '2026-09-05'],
+    ['2026-09-05', '2026-09-05'],
+    // What Excel saves of a day with a time, or of what another program wrote as one.
+    ['5-9-26 0:00', '2026-09-05'],
+    ['05/09/2026, 18:30:00', '2026-09-05'],
+    ['2026-09-05T18:30:00', '2026-09-05'],
+    ['29-02-2028', '2028-02-29'],
+    ['29/02/2027', null],
+    ['31-02-2026', null],
+    ['15-13-2026', null],
+    ['31022026', null],
+    ['0509202', null],
+    ['15-03-2026 y 16-03-2026', null],
+    ['03/2026', null],
+    ['mañana', null],
+    ['', null],
+  ])('%j is the day %s', (text, day) => expect(parseTypedDate(text)).toBe(day));
+
+  it('says a day also where there is none such', () => {
+    expect(['29/2/27', '31022026', '2026-02-31'].every(saysDay)).toBe(true);
+    expect(['mañana', '03/2026', ''].some(saysDay)).toBe(false);
+  });
+});
 
 const ZONES = ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'UTC', 'Asia/Tokyo'];
 /** Days on which Santiago changes its clocks: some of their midnights do not exist. */

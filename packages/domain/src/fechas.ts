@@ -25,6 +25,27 @@ export function cutDate(text: string): string | null {
   return `${match[1]}-${match[2]}-${match[3]}`;
 }
 
+/** Day first, as Chile types it, with what Excel saves behind it of a day with a time. */
+const TYPED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? \d{1,2}:\d{2}(?::\d{2})?)?$/;
+/** Only figures: eight, or six with a short year. */
+const FIGURES = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+
+const typedParts = (text: string): RegExpExecArray | null => TYPED.exec(text.trim()) ?? FIGURES.exec(text.trim());
+
+/**
+ * A date as a person types it or a spreadsheet saves it: `5-9-2026`, `05/09/26`, `05092026`, `5/9/2026 0:00` or as ISO
+ * does → `2026-09-05`; null when there is no such day.
+ */
+export function parseTypedDate(text: string): string | null {
+  const match = typedParts(text);
+  if (!match) return cutDate(text);
+  const [, day = '', month = '', year = ''] = match;
+  return cutDate(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** Whether a text says a day, be there one or not: `31-02-2026`. */
+export const saysDay = (text: string): boolean => typedParts(text) !== null || DATE.test(text.trim());
+
 /** `2026-09-05` → `05-09-2026`. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-');

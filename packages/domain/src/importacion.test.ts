@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseChileanDate, suggestColumns } from './importacion.ts';
+import { suggestColumns } from './importacion.ts';
 
 describe('the columns of a spreadsheet', () => {
   test.each([
@@ -10,17 +10,3 @@ describe('the columns of a spreadsheet', () => {
     expect(suggestColumns(destino, heads)).toEqual(campos);
   });
 });
-
-test.each([
-  ['15-03-2026', '2026-03-15'],
-  ['15/3/2026', '2026-03-15'],
-  ['15.03.2026', '2026-03-15'],
-  ['2026-03-15', '2026-03-15'],
-  // What Excel saves of a day with a time, or of what another program wrote as one.
-  ['15-03-2026 0:00', '2026-03-15'],
-  ['15/03/2026 18:30:00', '2026-03-15'],
-  ['2026-03-15T18:30:00', '2026-03-15'],
-  ['15-03-2026 y 16-03-2026', null],
-  ['31-02-2026', null],
-  ['03/2026', null],
-])('%j is the day %s', (text, day) => expect(parseChileanDate(text)).toBe(day));

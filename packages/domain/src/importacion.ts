@@ -1,4 +1,3 @@
-import { cutDate } from './fechas.ts';
 import {
   ESTADOS_PROCESO,
   type EstadoProceso,
@@ -175,6 +174,7 @@ export const MOTIVOS_IMPORTACION = {
   tipo_proceso: 'El tipo debe ser Proceso o Cartera',
   estado: 'El estado debe ser Activo, En pausa o Cerrado',
   fecha: 'La fecha no se entiende: escribe 2026-03-15 o 15-03-2026',
+  fecha_inexistente: 'Esa fecha no existe',
   limite: 'Se alcanza el límite de tu plan',
   rut_invalido: 'RUT inválido: se guarda como está',
   sin_tipo: 'Sin tipo: se guarda como Final',
@@ -219,11 +219,3 @@ export const estadoProcesoOf: (text: string) => EstadoProceso | null = byLabel(
     cerrada: 'cerrado',
   },
 );
-
-/** A day as Chile writes it (`15-03-2026`, `15/3/2026 0:00`) or as ISO does → `2026-03-15`; null when it is none. */
-export function parseChileanDate(text: string): string | null {
-  const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:,? \d{1,2}:\d{2}(?::\d{2})?)?$/.exec(text.trim());
-  if (!match) return cutDate(text.trim());
-  const [, day = '', month = '', year = ''] = match;
-  return cutDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}

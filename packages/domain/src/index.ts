@@ -7,6 +7,7 @@ export * from './contrasenas.ts';
 export * from './csv.ts';
 export * from './deshacer.ts';
 export * from './disfraces.ts';
+export * from './empresas.ts';
 export * from './entrevistas.ts';
 export * from './errores.ts';
 export * from './etapas.ts';

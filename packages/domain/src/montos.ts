@@ -16,7 +16,8 @@ export function parsePesos(text: string): number | null {
   const [all, grouped, digits, unit] = SUM.exec(plain) ?? [];
   if (all === undefined) return null;
   const typed = grouped ? Number(grouped.replace(/\D/g, '')) : Number(digits?.replace(',', '.'));
-  const sum = Math.round(typed * factorOf(unit));
+  const sum = typed * factorOf(unit);
   if (sum === 0) return null;
-  return sum < THOUSANDS_BELOW ? sum * 1_000 : sum;
+  // Rounded last: 850,5 are 850.500.
+  return Math.round(sum < THOUSANDS_BELOW ? sum * 1_000 : sum);
 }

@@ -6,7 +6,7 @@ import { excessFilesMessage, MENSAJES } from './mensajes.ts';
 import { can, PERMISOS, permissionsOf, ROLES } from './permisos.ts';
 import { limitOf, NOMBRES_PLAN, type PLANES, PLANES_LOGIN, usageMessage, usagePercent } from './planes.ts';
 import { receivesApplications, whyNotReceiving } from './procesos.ts';
-import { kilobytes, matches, normalize, numero, pesos, plural, rangoPesos } from './texto.ts';
+import { isPerson, kilobytes, matches, normalize, numero, pesos, plural, rangoPesos } from './texto.ts';
 
 describe('the plans', () => {
   it('are the table of the decisions', () => {
@@ -157,6 +157,35 @@ describe('words and figures in es-CL', () => {
     expect([matches('José Luis Pérez', 'perez jose'), matches('José', 'jose luis'), matches('Núñez', 'NUNEZ')]).toEqual(
       [true, false, true],
     );
+  });
+
+  it('are found whatever sign joins them, or none: apostrophes of a phone, hyphens of Word', () => {
+    const typed = [
+      "o'higgins",
+      'o’higgins',
+      'O‘HIGGINS',
+      'o´higgins',
+      'o`higgins',
+      'ohiggins',
+      'o higgins',
+      'higgins o’',
+    ];
+    for (const nombre of ["Bernarda O'Higgins", 'Bernarda O’Higgins', 'Bernarda O´Higgins'])
+      for (const q of typed) {
+        expect(matches(nombre, q), `${nombre}: ${q}`).toBe(true);
+        expect(isPerson({ nombre }, q), `${nombre}: ${q}`).toBe(true);
+      }
+    const joined = ['Jean-Baptiste', 'Jean‑Baptiste', 'Jean – Baptiste', 'Jean Baptiste'];
+    for (const nombre of joined)
+      for (const q of ['jean-baptiste', 'jean baptiste', 'jean‐baptiste', 'baptiste'])
+        expect(matches(nombre, q), `${nombre}: ${q}`).toBe(true);
+    expect(isPerson({ email: 'ana-maria@ejemplo.cl' }, 'ana-maria@ejemplo.cl')).toBe(true);
+    expect(isPerson({ rut: '12345678-5' }, '12.345.678‐5')).toBe(true);
+    expect([matches("D'Alençon", 'dalencon'), matches('Higueras', 'o’higgins'), matches('Ana', '’')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('of a pay with only an end say that it is one', () => {

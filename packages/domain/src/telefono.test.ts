@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTelefono, parseTelefono, telefonoKind, whatsappUrl } from './telefono.ts';
+import { formatTelefono, keptTelefono, parseTelefono, telefonoKind, whatsappUrl } from './telefono.ts';
 
 /** CL-12: as typed → stored, WhatsApp number (null is the alert of §5). */
 const CASES: [string, string | null, string | null][] = [
@@ -68,6 +68,13 @@ describe('a phone', () => {
       'anexo 12',
     ]);
     for (const [typed, stored] of CASES) if (stored) expect(parseTelefono(formatTelefono(typed))).toBe(stored);
+  });
+
+  it('of which more is said keeps that, and is still known by its number', () => {
+    const said = '912345678 (mamá)';
+    expect([keptTelefono(said), formatTelefono(said)]).toEqual([said, said]);
+    expect([parseTelefono(said), whatsappUrl(said)]).toEqual(['+56912345678', 'https://wa.me/56912345678']);
+    expect([keptTelefono('9 1234-5678'), keptTelefono('no tiene')]).toEqual(['+56912345678', 'no tiene']);
   });
 
   it('is a mobile, a landline or from abroad', () => {

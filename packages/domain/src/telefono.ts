@@ -51,6 +51,12 @@ export function parseTelefono(text: string): string | null {
   return null;
 }
 
+/** `912345678 (mamá)` says more than its number, which is all that would be left of it. */
+const saysMore = (text: string): boolean => /\p{L}/u.test(text);
+
+/** A phone as it is kept: E.164 when it is one and nothing more is said, else as it was typed. */
+export const keptTelefono = (text: string): string => (saysMore(text) ? null : parseTelefono(text)) ?? text;
+
 export type TelefonoKind = 'movil' | 'fijo' | 'extranjero';
 
 /** Full portability means a leading 9 is no proof of a mobile, but no landline starts with it. */
@@ -95,7 +101,7 @@ function formatForeign(e164: string): string {
  * there, `+51 987 654 321`; others as they are.
  */
 export function formatTelefono(text: string): string {
-  const e164 = parseTelefono(text);
+  const e164 = saysMore(text) ? null : parseTelefono(text);
   if (!e164) return text.trim();
   if (telefonoKind(e164) === 'extranjero') return formatForeign(e164);
   const national = e164.slice(3);

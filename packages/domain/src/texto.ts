@@ -13,7 +13,7 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Z
 /** Whether anything of a text is seen: blanks of any width and joiners alone are not. */
 export const isSeen = (text: string): boolean => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 
-/** Text as it is searched: lower case, without accents or repeated blanks. ñ counts as n (es-CL base comparison). */
+/** Text as it is compared: lower case, without accents or repeated blanks. ñ counts as n (es-CL base comparison). */
 export function normalize(text: string): string {
   return text
     .normalize('NFD')
@@ -23,12 +23,25 @@ export function normalize(text: string): string {
     .trim();
 }
 
+/** Apostrophes and hyphens of every keyboard: `O'Higgins` of a phone, `O´Higgins` of a Chilean one, `Jean‑Baptiste` of Word. */
+export const SIGNS_WITHIN =
+  "'\u0060\u00b4\u02b9-\u02bc\u02c8\u02ca\u02cb\u2018-\u201b\u2032\u2035\uff07\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d-";
+const WITHIN = new RegExp(`[${SIGNS_WITHIN}]`, 'g');
+
+/** Text as it is found: `normalize`, with the words that a sign joins as one. */
+export const findable = (text: string): string => normalize(text.replace(WITHIN, ''));
+
+/**
+ * The words of a query, each of which is inside a `findable` text that it means: what a sign joins is two, so that
+ * `O’Higgins` finds `O'Higgins`, `Ohiggins` and `O Higgins`.
+ */
+export const soughtWords = (query: string): string[] =>
+  normalize(query.replace(WITHIN, ' ')).split(' ').filter(Boolean);
+
 /** A plain text is inside another when every word of it is: `'perez jose'` finds `José Pérez`. */
 export function matches(haystack: string, query: string): boolean {
-  const plain = normalize(haystack);
-  return normalize(query)
-    .split(' ')
-    .every((word) => plain.includes(word));
+  const plain = findable(haystack);
+  return soughtWords(query).every((word) => plain.includes(word));
 }
 
 type Person = { nombre: string | null; rut: string | null; email: string | null; telefono: string | null };
@@ -37,14 +50,15 @@ const digitsOf = (text: string) => text.replace(/[^\dkK]/g, '').toLowerCase();
 
 /** What a person is found by: name, RUT and phone without their signs, e-mail. */
 export function searchText({ nombre, rut, email, telefono }: Person): string {
-  return normalize([nombre ?? '', digitsOf(rut ?? ''), email ?? '', digitsOf(telefono ?? '')].join(' '));
+  return findable([nombre ?? '', digitsOf(rut ?? ''), email ?? '', digitsOf(telefono ?? '')].join(' '));
 }
 
 /** The words of a query as `searchText` spells them: `26.114.902-K` is one word without its signs. */
 export function searchWords(query: string): string[] {
   return normalize(query)
     .split(' ')
-    .flatMap((word) => (/^[\d.+()-]+k?$/.test(word) ? digitsOf(word) : word) || []);
+    .flatMap((word) => (/^[\d.+()-]+k?$/.test(word.replace(WITHIN, '-')) ? [digitsOf(word)] : soughtWords(word)))
+    .filter(Boolean);
 }
 
 /** Whether somebody, or an empresa, is who a query means: by name as it is spelled, by RUT or phone in any form, by e-mail. */

@@ -111,7 +111,6 @@ export const COMPONENTS: MantineThemeComponents = {
     defaultProps: { size: 'sm', comboboxProps: DROPDOWN, nothingFoundMessage: 'Sin resultados' },
   },
   Notification: { classNames: { root: classes.notification } },
-  NumberInput: { ...FIELD, classNames: { ...FIELD.classNames, controls: classes.steps } },
   PasswordInput: FIELD,
   Popover: { defaultProps: DROPDOWN, classNames: { dropdown: classes.dropdown } },
   Progress: { defaultProps: { size: 6, radius: 'xl' }, classNames: { root: classes.progress } },

@@ -99,6 +99,7 @@ export const texts = {
     placeholder: 'DD-MM-AAAA',
     clear: 'Borrar fecha',
     none: 'Esa fecha no existe.',
+    year: 'Revisa el año: debe estar entre 2000 y 2100.',
     unclear: 'Escribe la fecha así: 15-03-2026.',
     aria: {
       nextMonth: 'Mes siguiente',

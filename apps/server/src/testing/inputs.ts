@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Mundo, PASSWORD } from '@recluta/api/testing';
-import { type DatosCv, ETAPAS_POR_DEFECTO, EXPERIENCIAS, mergeFacts } from '@recluta/domain';
+import { checkDigit, type DatosCv, ETAPAS_POR_DEFECTO, EXPERIENCIAS, mergeFacts } from '@recluta/domain';
 
 type Input = Record<string, unknown>;
 
@@ -13,6 +13,7 @@ export type Tried = {
 
 let ordinal = 0;
 const fresh = (name: string) => `${name} ${++ordinal}`;
+const freshRut = () => `${76_000_000 + ++ordinal}-${checkDigit(76_000_000 + ordinal)}`;
 
 const nothing: Tried = { good: () => ({}), bad: null };
 const ofProceso: Tried = { good: ({ proceso_id }) => ({ proceso_id }), bad: null };
@@ -136,7 +137,7 @@ export const INPUTS: Record<string, Tried> = {
   },
   'empresas.list': nothing,
   'empresas.create': {
-    good: () => ({ nombre: fresh('Empresa'), rut: '76086428-5', tipo_empresa: 'final', descripcion: '' }),
+    good: () => ({ nombre: fresh('Empresa'), rut: freshRut(), tipo_empresa: 'final', descripcion: '' }),
     bad: { tipo_empresa: 'otra' },
   },
   'empresas.areas': { good: ({ empresa_id }) => ({ empresa_id }), bad: null },

@@ -10,8 +10,6 @@ type FileListProps = { archivos: readonly Elegido[]; disabled: boolean; onRemove
 
 const buttonId = (id: number): string => `quitar-${id}`;
 
-const kindOf = (name: string): string => (name.toLowerCase().endsWith('.docx') ? 'Word' : 'PDF');
-
 /** Removing a row must not lose the keyboard's place: the next row takes it, then the one before, then the zone. */
 function focusAfterRemoving(archivos: readonly Elegido[], index: number): void {
   const isOpen = (elegido: Elegido): boolean => !isReceived(elegido);
@@ -23,10 +21,10 @@ function focusAfterRemoving(archivos: readonly Elegido[], index: number): void {
 export const FileList = memo(function FileList({ archivos, disabled, onRemove }: FileListProps) {
   return (
     <ul className="files" aria-label={TEXTOS.elegidos}>
-      {archivos.map(({ id, file, motivo, resultado }, index) => (
+      {archivos.map(({ id, file, tipo, motivo, resultado }, index) => (
         <li key={id} className={motivo ? 'file file-refused' : 'file'}>
           <span className="file-kind" aria-hidden="true">
-            {kindOf(file.name)}
+            {tipo === 'docx' ? 'Word' : 'PDF'}
           </span>
           <span className="file-text">
             <span className="file-name" title={file.name}>

@@ -18,7 +18,7 @@ describe('the figures that transactions keep', () => {
       const advance = (ms: number) => {
         now += ms;
       };
-      await live(db, { seed, steps: 150, clock: { advance }, merging: true }, [
+      await live(db, { seed, steps: 150, clock: { advance }, merging: true, undoing: true }, [
         'propia',
         'preseleccion',
         'entrevista',
@@ -27,7 +27,14 @@ describe('the figures that transactions keep', () => {
       const tipos = rowsOf<{ tipo: string }>(db, 'eventos').map(({ tipo }) => tipo);
       for (const tipo of ['cv_movido', 'cv_eliminado', 'cv_fusionado', 'cv_restaurado', 'etapa_eliminada'])
         expect(tipos).toContain(tipo);
-      expect(keptIn(db)).toEqual(recount(db));
+      expect(rowsOf<{ datos: string }>(db, 'eventos').some(({ datos }) => datos?.includes('"deshace"'))).toBe(true);
+      const kept = keptIn(db);
+      expect(kept).toEqual(recount(db));
+      // Each cv in the lists was received once, and nothing else was.
+      const received = Object.entries(kept.horas).filter(([key]) => key.includes(' recibidos '));
+      const listed = rowsOf<{ eliminado_en: number | null }>(db, 'cvs').filter(({ eliminado_en }) => !eliminado_en);
+      expect(received.reduce((sum, [, total]) => sum + total, 0)).toBe(listed.length);
+      expect(received.every(([, total]) => total > 0)).toBe(true);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { normalize, searchWords } from '@recluta/domain';
+import { searchWords } from '@recluta/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, etapas, procesos } from '../schema/index.ts';
@@ -14,7 +14,7 @@ export function busquedaRepo({ conn, alcance }: Scope) {
     async candidatos(query: string, limit: number) {
       const words = searchWords(query);
       if (words.length === 0) return { total: 0, filas: [] };
-      const holds = words.map((word) => sql`instr(${cvs.busqueda}, ${normalize(word)}) > 0`);
+      const holds = words.map((word) => sql`instr(${cvs.busqueda}, ${word}) > 0`);
       // First the ids from the index alone, then the rows: a scan of the rows themselves would read every cv.
       const found = await orm
         .select({ id: cvs.id })

@@ -1,6 +1,7 @@
 import type { TipoEvento } from '@recluta/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { etapas, horas } from '../schema/index.ts';
+import { inIds } from '../columns.ts';
+import { acciones, etapas, horas } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 
 /** An evento as it is written, as far as it counts. */
@@ -13,7 +14,6 @@ export type Hecho = {
 
 /** Of who worked in a proceso: how much, under this and its id. */
 export const OF_PROCESO = 'proceso:';
-const WORK: readonly TipoEvento[] = ['cv_registrado', 'cv_movido'];
 
 export const HOUR_MS = 3_600_000;
 
@@ -23,9 +23,20 @@ export const stepOf = ({ datos }: Hecho) => ({
   a: typeof datos?.a === 'string' ? datos.a : null,
 });
 
-/** Counts what happened under its hour and who did it; part of the transaction that writes the eventos. */
+/** The hour under which something is counted, and who did it; 0: nobody signed in. */
+type Cuando = { hora: number; usuario_id: number };
+
+/** What is taken back was never done: the action that an evento undoes. */
+const undoneBy = ({ tipo, datos }: Hecho): number | null =>
+  tipo === 'cv_movido' && typeof datos?.deshace === 'number' ? datos.deshace : null;
+
+/**
+ * Counts what happened under its hour and who did it; part of the transaction that writes the eventos. A cv counts as
+ * received while it is in the lists, and a move until it is undone: both are taken away where they were counted.
+ */
 export function countHours({ conn, alcance }: Scope) {
   const { cuenta_id } = alcance;
+  const hourOf = (ms: number) => Math.floor(ms / HOUR_MS);
 
   async function tiposOf(proceso_id: number): Promise<Map<string, string>> {
     const rows = await conn.orm
@@ -35,27 +46,71 @@ export function countHours({ conn, alcance }: Scope) {
     return new Map(rows.map(({ clave, tipo }) => [clave, tipo]));
   }
 
+  /** When actions that are being taken back were done. */
+  async function doneAt(ids: readonly number[]): Promise<Map<number, Cuando>> {
+    if (ids.length === 0) return new Map();
+    const rows = await conn.orm
+      .select({ id: acciones.id, usuario_id: acciones.usuario_id, creada_en: acciones.creada_en })
+      .from(acciones)
+      .where(and(eq(acciones.cuenta_id, cuenta_id), inIds(acciones.id, ids)));
+    return new Map(
+      rows.map(({ id, usuario_id, creada_en }) => [
+        id,
+        { hora: hourOf(Date.parse(creada_en)), usuario_id: usuario_id ?? 0 },
+      ]),
+    );
+  }
+
+  /** When cvs came, which their first evento tells. */
+  function cameAt(ids: readonly number[]): Map<number, Cuando> {
+    if (ids.length === 0) return new Map();
+    const rows = conn.orm.all<{ id: number; ms: number; usuario_id: number }>(sql`select c.id, c.creado_en as ms,
+        coalesce((select e.usuario_id from eventos e where e.cuenta_id = c.cuenta_id and e.cv_id = c.id
+          and e.tipo = 'cv_registrado' order by e.id limit 1), 0) as usuario_id
+      from cvs c where c.cuenta_id = ${cuenta_id} and c.id in (select value from json_each(${JSON.stringify(ids)}))`);
+    return new Map(rows.map(({ id, ms, usuario_id }) => [id, { hora: hourOf(ms), usuario_id }]));
+  }
+
   return async (hechos: readonly Hecho[]): Promise<void> => {
-    const totals = new Map<string, number>();
-    const count = (medida: string, n: number) => totals.set(medida, (totals.get(medida) ?? 0) + n);
+    const totals = new Map<string, Cuando & { medida: string; total: number }>();
+    const count = ({ hora, usuario_id }: Cuando, medida: string, n: number) => {
+      if (n === 0) return;
+      const key = `${hora} ${usuario_id} ${medida}`;
+      const row = totals.get(key) ?? { hora, usuario_id, medida, total: 0 };
+      row.total += n;
+      totals.set(key, row);
+    };
+    const work = (when: Cuando, medida: string, proceso_id: number, n: number) => {
+      count(when, medida, n);
+      if (when.usuario_id !== 0) count(when, OF_PROCESO + proceso_id, n);
+    };
+    const now: Cuando = { hora: hourOf(Date.parse(conn.ahora)), usuario_id: alcance.usuario_id ?? 0 };
+    const undone = await doneAt([...new Set(hechos.flatMap((hecho) => undoneBy(hecho) ?? []))]);
+    const presence = (hecho: Hecho): number => {
+      const { desde, a } = stepOf(hecho);
+      return hecho.cv_id === null ? 0 : Number(a !== null) - Number(desde !== null);
+    };
+    const came = cameAt(
+      hechos.flatMap((hecho) =>
+        hecho.cv_id !== null && hecho.tipo !== 'cv_registrado' && presence(hecho) !== 0 ? [hecho.cv_id] : [],
+      ),
+    );
     const tipos = new Map<number, Map<string, string>>();
     for (const hecho of hechos) {
+      const { tipo, proceso_id, cv_id } = hecho;
       const { desde, a } = stepOf(hecho);
-      if (hecho.tipo.startsWith('proceso_')) count('activos', Number(a === 'activo') - Number(desde === 'activo'));
-      if (hecho.cv_id === null || hecho.proceso_id === null || (desde === null && a === null)) continue;
-      if (hecho.tipo === 'cv_registrado') count('recibidos', 1);
-      if (hecho.tipo === 'cv_movido') count('movimientos', 1);
-      if (alcance.usuario_id !== null && WORK.includes(hecho.tipo)) count(OF_PROCESO + hecho.proceso_id, 1);
-      count('cvs', Number(a !== null) - Number(desde !== null));
-      const known = tipos.get(hecho.proceso_id) ?? (await tiposOf(hecho.proceso_id));
-      tipos.set(hecho.proceso_id, known);
-      if (a !== null) count(`etapa:${known.get(a)}`, 1);
-      if (desde !== null) count(`etapa:${known.get(desde)}`, -1);
+      if (tipo.startsWith('proceso_')) count(now, 'activos', Number(a === 'activo') - Number(desde === 'activo'));
+      if (cv_id === null || proceso_id === null || (desde === null && a === null)) continue;
+      const before = undone.get(undoneBy(hecho) ?? 0);
+      if (tipo === 'cv_movido') work(before ?? now, 'movimientos', proceso_id, before ? -1 : 1);
+      work(came.get(cv_id) ?? now, 'recibidos', proceso_id, presence(hecho));
+      count(now, 'cvs', presence(hecho));
+      const known = tipos.get(proceso_id) ?? (await tiposOf(proceso_id));
+      tipos.set(proceso_id, known);
+      if (a !== null) count(before ?? now, `etapa:${known.get(a)}`, 1);
+      if (desde !== null) count(before ?? now, `etapa:${known.get(desde)}`, -1);
     }
-    const hora = Math.floor(Date.parse(conn.ahora) / HOUR_MS);
-    const rows = [...totals]
-      .filter(([, total]) => total !== 0)
-      .map(([medida, total]) => ({ cuenta_id, hora, medida, usuario_id: alcance.usuario_id ?? 0, total }));
+    const rows = [...totals.values()].filter(({ total }) => total !== 0).map((row) => ({ cuenta_id, ...row }));
     if (rows.length === 0) return;
     await conn.orm
       .insert(horas)

@@ -287,7 +287,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   inicio: {
     hours: {
       plain: async (r) =>
-        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(4),
+        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(2),
     },
     byUsuario: {
       plain: async (r) =>

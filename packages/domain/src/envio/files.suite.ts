@@ -1,11 +1,13 @@
 import { MIME } from '../archivos.ts';
 import type { Local } from './selection.ts';
 
-type CvOptions = { size?: number; type?: string; lastModified?: number };
+type CvOptions = { size?: number; type?: string; lastModified?: number; content?: string };
 
 /** A file as a browser hands it over. */
-export function cv(name: string, { size = 8, type = MIME.pdf, lastModified = 1 }: CvOptions = {}): Local {
-  return { name, size, type, lastModified, slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }) };
+export function cv(name: string, { size = 8, type = MIME.pdf, lastModified = 1, content = '' }: CvOptions = {}): Local {
+  const bytes = Uint8Array.from(content, (sign) => sign.charCodeAt(0));
+  const slice = (from: number, to: number) => ({ arrayBuffer: async () => bytes.slice(from, to).buffer });
+  return { name, size, type, lastModified, slice };
 }
 
 /** `n` different CVs. */

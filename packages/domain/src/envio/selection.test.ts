@@ -17,6 +17,11 @@ describe('choosing CVs', () => {
     expect(addFiles([], [cv('documento', { type: 'image/jpeg' })]).archivos).toHaveLength(0);
   });
 
+  it('says of each what it seems, which its badge tells', () => {
+    const { archivos } = addFiles([], [cv('Ana.PDF', { type: MIME.docx }), cv('CV de Luis', { type: MIME.docx })]);
+    expect(archivos.map(({ tipo }) => tipo)).toEqual(['pdf', 'docx']);
+  });
+
   it('refuses any other kind by name, also one that only claims to be a PDF', () => {
     const { archivos, avisos } = addFiles([], [cv('foto.jpg'), cv('viejo.doc'), cv('cv.exe', { type: MIME.pdf })]);
     expect(archivos).toEqual([]);

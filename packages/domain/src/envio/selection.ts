@@ -1,7 +1,8 @@
-import { MAX_FILE_BYTES, MAX_FILES, MIME, TIPOS_ARCHIVO, type TipoArchivo } from '../archivos.ts';
+import { MAX_FILE_BYTES, MAX_FILES, TIPOS_ARCHIVO, type TipoArchivo } from '../archivos.ts';
 import { excessFilesMessage, MENSAJES_SUBIDA } from '../mensajes.ts';
 import type { Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
+import { kindByName } from './kind.ts';
 import { RECHAZOS } from './rechazos.ts';
 
 /** A file as the browser hands it over: what the rules look at, so that this package needs no browser. */
@@ -20,6 +21,8 @@ export type Local = {
 export type Elegido<F extends Local = Local> = {
   id: number;
   file: F;
+  /** What it seems to be. */
+  tipo: TipoArchivo;
   motivo: string | null;
   resultado: Resultado | null;
 };
@@ -29,19 +32,13 @@ export type Aviso = { motivo: string; nombres: readonly string[] };
 
 export type Seleccion<F extends Local> = { archivos: readonly Elegido<F>[]; avisos: readonly Aviso[] };
 
-/** By extension, or by type where a phone's picker gives a name without one: some systems know no type for .docx. */
-function isAccepted(file: Local, tipos: readonly TipoArchivo[]): boolean {
-  const name = file.name.toLowerCase();
-  const known = tipos.some((tipo) => name.endsWith(`.${tipo}`));
-  return known || (!/\.[a-z0-9]{1,5}$/.test(name) && tipos.some((tipo) => file.type === MIME[tipo]));
-}
+/** What files seem by their first bytes, of those whose name does not tell (kind.ts). */
+export type Vistos<F extends Local> = ReadonlyMap<F, TipoArchivo | null>;
 
 const isSame = (a: Local, b: Local): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-function reasonAgainst(file: Local, archivos: readonly Elegido[], tipos: readonly TipoArchivo[]): string | null {
-  if (!isAccepted(file, tipos))
-    return tipos.length === TIPOS_ARCHIVO.length ? RECHAZOS.archivo_tipo.texto : MENSAJES_SUBIDA.subir_tipo;
+function reasonAgainst(file: Local, archivos: readonly Elegido[]): string | null {
   if (file.size === 0) return RECHAZOS.archivo_vacio.texto;
   if (file.size > MAX_FILE_BYTES) return RECHAZOS.archivo_grande.texto;
   return archivos.some((elegido) => isSame(elegido.file, file)) ? TEXTOS_ENVIO.repetido : null;
@@ -73,17 +70,22 @@ export function addFiles<F extends Local>(
   chosen: readonly F[],
   tipos: readonly TipoArchivo[],
   before: readonly Aviso[] = [],
+  vistos: Vistos<F> = new Map(),
 ): Seleccion<F> {
   const list = [...archivos];
   const EXCESS = '';
+  const refused = tipos.length === TIPOS_ARCHIVO.length ? RECHAZOS.archivo_tipo.texto : MENSAJES_SUBIDA.subir_tipo;
   const out = stillOut(before, chosen, EXCESS);
   let id = Math.max(0, ...archivos.map((elegido) => elegido.id));
   for (const file of chosen) {
-    const reason = reasonAgainst(file, list, tipos) ?? (list.length < MAX_FILES ? null : EXCESS);
-    if (reason !== null) out.set(reason, [...(out.get(reason) ?? []), file.name]);
-    else {
+    const tipo = tipos.find((each) => each === (kindByName(file) ?? vistos.get(file)));
+    const reason = reasonAgainst(file, list) ?? (list.length < MAX_FILES ? null : EXCESS);
+    if (tipo && reason === null) {
       id += 1;
-      list.push({ id, file, motivo: null, resultado: null });
+      list.push({ id, file, tipo, motivo: null, resultado: null });
+    } else {
+      const told = tipo || file.size === 0 ? (reason ?? refused) : refused;
+      out.set(told, [...(out.get(told) ?? []), file.name]);
     }
   }
   const avisos = [...out].flatMap(([motivo, nombres]) =>

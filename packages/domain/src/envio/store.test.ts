@@ -115,6 +115,64 @@ describe('sending the list', () => {
   });
 });
 
+describe('a file whose name does not tell what it is', () => {
+  const DOCX = 'PK\x03\x04\x14\0\x06\0\b\0\0\0!\0[Content_Types].xml';
+  const unnamed = (name: string, content: string) => cv(name, { type: '', content });
+
+  it('is taken by its first bytes, in its place, as the server would', async () => {
+    const store = storeOf(farSide().send, () => undefined);
+    await store.add([
+      cv('a.pdf'),
+      unnamed('CV sin extension', DOCX),
+      unnamed('CV 12.03.2026', '%PDF-1.7'),
+      cv('b.docx'),
+    ]);
+    expect(store.getState().archivos.map(({ file, tipo }) => [file.name, tipo])).toEqual([
+      ['a.pdf', 'pdf'],
+      ['CV sin extension', 'docx'],
+      ['CV 12.03.2026', 'pdf'],
+      ['b.docx', 'docx'],
+    ]);
+  });
+
+  it('is refused when it is something else: a picture, an old Word file, a spreadsheet, an archive', async () => {
+    const store = storeOf(farSide().send, () => undefined);
+    const others = [
+      unnamed('foto', '\xff\xd8\xff'),
+      unnamed('viejo', '\xd0\xcf\x11\xe0'),
+      unnamed('planilla', `${DOCX}..xl/workbook.xml`),
+      unnamed('carpeta', 'PK\x03\x04cv/'),
+    ];
+    await store.add(others);
+    expect(store.getState()).toMatchObject({
+      archivos: [],
+      avisos: [{ motivo: 'Solo se permiten archivos PDF o Word (.docx).', nombres: others.map(({ name }) => name) }],
+    });
+  });
+
+  it('goes with the others when sending is asked for before it was looked at', async () => {
+    const { sent, send } = farSide();
+    const store = storeOf(send, () => undefined);
+    await store.add([cv('a.pdf')]);
+    void store.add([unnamed('lento', DOCX)]);
+    const ended = store.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(ok);
+    await ended;
+    expect(sent[0]?.files).toEqual(['a.pdf', 'lento']);
+  });
+
+  it('that cannot be read is told of when it is sent', async () => {
+    const store = storeOf(farSide().send, () => undefined);
+    const gone = {
+      ...unnamed('en la nube', ''),
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    };
+    await store.add([gone]);
+    expect(store.getState().archivos).toHaveLength(1);
+  });
+});
+
 describe('a list too long for one request', () => {
   const heavy = (name: string) => cv(name, { size: 600_000 });
   /** Once the far side has got so many requests. */

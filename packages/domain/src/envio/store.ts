@@ -1,6 +1,7 @@
 import type { TipoArchivo } from '../archivos.ts';
 import type { RawAnswer } from './answer.ts';
 import { readAnswer } from './answer.ts';
+import { kindByBytes, kindByName } from './kind.ts';
 import { bytesOf, nextLote } from './lotes.ts';
 import type { Elegido, Local } from './selection.ts';
 import { initialState, reduce, type State, type UploadEvent } from './submission.ts';
@@ -31,6 +32,8 @@ export type Store<F extends Local> = {
   getState: () => State<F>;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: UploadEvent<F>) => void;
+  /** Into the list, by what each is called, or seems by its first bytes when that does not tell. */
+  add: (files: readonly F[]) => Promise<void>;
   /** Sends the list. A second call while sending does nothing. Ends when the answer was taken in. */
   submit: () => Promise<void>;
   cancel: () => void;
@@ -49,6 +52,12 @@ async function findUnreadable(archivos: readonly Elegido[]): Promise<number[]> {
   );
   return (await Promise.all(checks)).flat();
 }
+
+/** What a file seems, as far as it can be read: one that cannot is told of when it is sent. */
+const look = async <F extends Local>(file: F, [first]: readonly TipoArchivo[]): Promise<[F, TipoArchivo | null]> => [
+  file,
+  await kindByBytes(file).catch(() => first ?? null),
+];
 
 /** Holds the state of an upload screen and does the sending. */
 export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }: StoreOptions<F>): Store<F> {
@@ -102,7 +111,20 @@ export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }
     current = null;
   }
 
+  /** Files that are being looked at: what was chosen before is sent along. */
+  let looking: Promise<unknown> | null = null;
+  async function add(files: readonly F[]): Promise<void> {
+    const unnamed = files.filter((file) => !kindByName(file));
+    if (unnamed.length === 0) return dispatch({ type: 'add', files });
+    const looks = Promise.all(unnamed.map((file) => look(file, tipos)));
+    const ours = Promise.all([looking, looks]);
+    looking = ours;
+    dispatch({ type: 'add', files, vistos: new Map(await looks) });
+    if (looking === ours) looking = null;
+  }
+
   async function submit(): Promise<void> {
+    while (looking) await looking;
     if (current) return;
     dispatch({ type: 'submit', makeKey });
     if (state.envio.fase !== 'sending' || !state.clave) return;
@@ -119,6 +141,7 @@ export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }
       };
     },
     dispatch,
+    add,
     submit,
     cancel: () => {
       current?.cancel();

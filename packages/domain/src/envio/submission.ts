@@ -4,7 +4,7 @@ import type { Answer, Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 import { type Clave, keyFor } from './idempotency.ts';
 import { bytesOf, isReceived, nextLote } from './lotes.ts';
-import { type Aviso, addFiles, type Elegido, type Local, leftOut } from './selection.ts';
+import { type Aviso, addFiles, type Elegido, type Local, leftOut, type Vistos } from './selection.ts';
 
 /** Where the submission stands (§4, "Upload screen"). `sent` and `total` are bytes. */
 export type Envio =
@@ -30,7 +30,7 @@ export type State<F extends Local = Local> = {
 export type Recibido = Exclude<Resultado['estado'], 'rechazado'>;
 
 export type UploadEvent<F extends Local = Local> =
-  | { type: 'add'; files: readonly F[] }
+  | { type: 'add'; files: readonly F[]; vistos?: Vistos<F> }
   | { type: 'remove'; id: number }
   | { type: 'removeRefused' }
   | { type: 'clear' }
@@ -145,7 +145,7 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
   switch (event.type) {
     case 'add': {
       if (event.files.length === 0) return state;
-      const { archivos, avisos } = addFiles(state.archivos, event.files, state.tipos, state.avisos);
+      const { archivos, avisos } = addFiles(state.archivos, event.files, state.tipos, state.avisos, event.vistos);
       return archivos.length === state.archivos.length ? { ...state, avisos } : withList(state, archivos, avisos);
     }
     case 'remove':

@@ -20,6 +20,13 @@ export const idOr = (error: string) =>
 
 export const id = idOr(NO_NUMBER);
 
+/** A whole number, or its figures as a form holds them; `error` says what is allowed, `over` what the most is. */
+export const entero = (min: number, max: number, error: string, over: string = error) =>
+  z.preprocess(
+    (value: number | string) => (typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value),
+    z.number({ error }).int(error).min(min, error).max(max, over),
+  );
+
 const MAX_TEXT = 300;
 /** Required text; `label` names it in the message. */
 export const texto = (label: string, max = MAX_TEXT) =>

@@ -148,7 +148,13 @@ export const edicionesCv = z.record(z.string(), edicionCv);
 export type EdicionesCv = z.output<typeof edicionesCv>;
 
 const lista = z.array(texto('El nombre', 120)).max(200, 'Usa como máximo 200.');
-const monto = z.number({ error: 'Escribe un monto en pesos.' }).int().min(0).max(1_000_000_000).nullable();
+const MONTO = 'Escribe un monto en pesos.';
+const monto = z
+  .number({ error: MONTO })
+  .int(MONTO)
+  .min(0, MONTO)
+  .max(1_000_000_000, 'Usa como máximo $1.000.000.000.')
+  .nullable();
 
 /** What a person completes by hand: any part; null empties a field. */
 export const cvEditado = z.object({

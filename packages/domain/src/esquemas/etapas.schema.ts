@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { COLORES_ETAPA, TIPOS_ETAPA, TIPOS_ETAPA_NUEVA } from '../etapas.ts';
 import { TIPOS_MOTIVO } from '../motivos.ts';
-import { enEdicion, id, texto } from './campos.schema.ts';
+import { enEdicion, entero, id, texto } from './campos.schema.ts';
 
 const color = z.enum(COLORES_ETAPA, { error: 'Elige un color de la lista.' });
 
 /** Whole days, 1 to 365; "" and null are no limit. */
 const limiteDias = z.preprocess(
   (value) => (value === '' ? null : value),
-  z.coerce
-    .number<number | string>({ error: 'Escribe los días con números.' })
-    .int('Usa días enteros.')
-    .min(1, 'Usa al menos 1 día.')
-    .max(365, 'Usa como máximo 365 días.')
-    .nullable(),
+  entero(1, 365, 'Escribe días enteros, de 1 a 365.', 'Usa como máximo 365 días.').nullable(),
 );
 
 const modelo = { clave: z.string(), nombre: z.string(), tipo: z.enum(TIPOS_ETAPA), color: z.enum(COLORES_ETAPA) };
@@ -51,6 +46,8 @@ export type EtapaEditada = z.output<typeof etapaEditada>;
 
 export const etapaEnEdicion = enEdicion(etapaEditada);
 export type EtapaEnEdicion = z.output<typeof etapaEnEdicion>;
+/** As a form holds it. */
+export type EtapaTecleada = z.input<typeof etapaEnEdicion>;
 
 export const plantilla = z.object({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ACCESO } from '../eventos.ts';
 import { BASES, ESTADOS_CONSENTIMIENTO, FINALIDADES, REMITENTES } from '../privacidad.ts';
-import { enEdicion, fechaOpcional, instante, texto } from './campos.schema.ts';
+import { enEdicion, entero, fechaOpcional, instante, texto } from './campos.schema.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
@@ -64,13 +64,11 @@ export const bloqueado = z.object({
 });
 export type Bloqueado = z.output<typeof bloqueado>;
 
-const meses = z
-  .number({ error: 'Escribe un número de meses.' })
-  .int('Escribe un número entero de meses.')
-  .min(1, 'Usa al menos 1 mes.')
-  .max(60, 'Usa como máximo 60 meses.');
+const meses = entero(1, 60, 'Escribe meses enteros, de 1 a 60.', 'Usa como máximo 60 meses.');
 
 export const ajustesPrivacidad = z.object({ retencion_meses: meses, cartera_meses: meses, automatica: z.boolean() });
+/** As a form holds them. */
+export type AjustesTecleados = z.input<typeof ajustesPrivacidad>;
 
 export const ajustesEnEdicion = enEdicion(ajustesPrivacidad.partial());
 export type AjustesEnEdicion = z.output<typeof ajustesEnEdicion>;
@@ -115,11 +113,12 @@ export const incidenteNuevo = z.object({
   naturaleza: texto('Qué pasó', 2_000),
   efectos: texto('El efecto', 2_000),
   categorias: texto('Los datos afectados', 2_000),
-  personas: z
-    .number({ error: 'Escribe un número aproximado de personas.' })
-    .int('Escribe un número entero.')
-    .min(0, 'Escribe un número aproximado de personas.')
-    .max(100_000_000),
+  personas: entero(
+    0,
+    100_000_000,
+    'Escribe un número aproximado de personas, como 120.',
+    'Usa como máximo 100.000.000 de personas.',
+  ),
   medidas: texto('Las medidas', 2_000),
   agencia_en: fechaOpcional,
   titulares_en: fechaOpcional,

@@ -1,4 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { rutEnUso, withRut } from '@recluta/domain/empresas';
 import { empresaNueva } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
@@ -8,7 +9,7 @@ import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { RutInput } from '../../ui/forms/RutInput.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
-import { useCreateEmpresa } from './empresas.queries.ts';
+import { useCreateEmpresa, useEmpresas } from './empresas.queries.ts';
 import { texts } from './empresas.texts.ts';
 
 const TYPES = TIPOS_EMPRESA.map((value) => ({ value, label: ETIQUETA_TIPO_EMPRESA[value] }));
@@ -22,12 +23,18 @@ type EmpresaNuevaProps = {
   blocked: string | undefined;
 };
 
-/** §5, Company form: nombre and tipo_empresa; a RUT that cannot be right is marked and saved as typed. */
+const checked = bySchema(empresaNueva);
+
+/** §5, Company form: nombre and tipo_empresa; a RUT that cannot be right is marked and saved as typed, one that another has refused. */
 export default function EmpresaNueva({ onClose, blocked }: EmpresaNuevaProps) {
   const create = useCreateEmpresa();
+  const { empresas = [] } = useEmpresas();
   const form = useForm<Draft>({
     initialValues: EMPTY,
-    problems: bySchema(empresaNueva),
+    problems: (values) => {
+      const known = withRut(empresas, values.rut);
+      return { ...(known && { rut: rutEnUso(known.nombre) }), ...checked(values) };
+    },
   });
   const failure = create.error ? failureOf(create.error) : null;
   const send = ({ tipo_empresa, ...rest }: Draft) => {

@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { incidenteNuevo } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
 import { bySchema } from '../../lib/checks.ts';
@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { NumberField } from '../../ui/forms/NumberField.tsx';
 import { useRecordIncident } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
 
@@ -19,16 +20,13 @@ const blank = () => ({
   efectos: '',
   categorias: '',
   medidas: '',
-  personas: '' as number | string,
+  personas: null as number | string | null,
   agencia_en: null as string | null,
   titulares_en: null as string | null,
 });
 
 const ofSchema = bySchema(incidenteNuevo);
-const sentOf = ({ personas, ...rest }: ReturnType<typeof blank>) => ({
-  ...rest,
-  personas: personas === '' ? Number.NaN : Number(personas),
-});
+const sentOf = ({ personas, ...rest }: ReturnType<typeof blank>) => ({ ...rest, personas: personas ?? '' });
 
 /** Writes a breach into the register, with the five facts that the law asks for. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
@@ -54,7 +52,7 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
       {WORDS.map((field) => (
         <Textarea key={field} label={incidents.fields[field]} autosize minRows={2} {...form.getInputProps(field)} />
       ))}
-      <NumberInput label={incidents.fields.personas} min={0} allowDecimal={false} {...form.getInputProps('personas')} />
+      <NumberField label={incidents.fields.personas} {...form.getInputProps('personas')} value={form.values.personas} />
       {DAYS.map((field) => (
         <DateField key={field} label={incidents.fields[field]} {...form.getInputProps(field)} />
       ))}

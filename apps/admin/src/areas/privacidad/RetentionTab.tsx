@@ -1,5 +1,5 @@
-import { Button, NumberInput, Switch } from '@mantine/core';
-import { ajustesPrivacidad, type Conservacion } from '@recluta/domain/esquemas';
+import { Button, Switch } from '@mantine/core';
+import { type AjustesTecleados, ajustesPrivacidad, type Conservacion } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { isSame } from '@recluta/domain/same';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +10,7 @@ import { useChecks } from '../../lib/useChecks.ts';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
+import { NumberField } from '../../ui/forms/NumberField.tsx';
 import classes from './Privacidad.module.css';
 import { useAnonymise, useRetention, useSaveRetention } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -37,25 +38,27 @@ export function RetentionTab() {
 
 function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
   const { save, busy, campos } = useSaveRetention();
-  const { values, clashing, change, submit: saveChanged, keepMine, takeTheirs } = useOverlay(ajustes, save);
+  const {
+    values,
+    clashing,
+    change,
+    submit: saveChanged,
+    keepMine,
+    takeTheirs,
+  } = useOverlay<AjustesTecleados>(ajustes, save);
   const { check, of } = useChecks(values, bySchema(ajustesPrivacidad));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && check(event.currentTarget)) saveChanged();
   };
   const months = (name: 'retencion_meses' | 'cartera_meses') => (
-    <NumberInput
+    <NumberField
       classNames={{ wrapper: classes.months }}
       label={LABELS[name]}
-      value={Number.isNaN(values[name]) ? '' : values[name]}
-      min={1}
-      max={60}
-      // What is too much is told, and stays as it was typed.
-      clampBehavior="none"
-      allowDecimal={false}
+      value={values[name]}
       {...of(name)}
       error={of(name).error ?? campos[name]}
-      onChange={(value) => change(name, value === '' ? Number.NaN : Number(value))}
+      onChange={(value) => change(name, value ?? '')}
     />
   );
   return (

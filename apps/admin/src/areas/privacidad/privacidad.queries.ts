@@ -1,4 +1,12 @@
-import type { Bloqueado, Conservacion, Contrato, CvCoincidente, Incidente, Solicitud } from '@recluta/domain/esquemas';
+import type {
+  AjustesTecleados,
+  Bloqueado,
+  Conservacion,
+  Contrato,
+  CvCoincidente,
+  Incidente,
+  Solicitud,
+} from '@recluta/domain/esquemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -137,7 +145,7 @@ export function useRetention(): Loaded<Conservacion> {
   return trpc.privacidad.retention.useQuery({});
 }
 
-type Plazos = Partial<Conservacion['ajustes']>;
+type Plazos = Partial<AjustesTecleados>;
 
 export function useSaveRetention() {
   const utils = trpc.useUtils();

@@ -77,7 +77,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
         limits={texts.zone.limits}
         disabled={sending}
         zoneRef={zone}
-        onFiles={(files) => store.dispatch({ type: 'add', files })}
+        onFiles={(files) => void store.add(files)}
       />
       <UploadCounter count={archivos.length} />
       <Stack gap={8} role="status" style={{ display: avisos.length + no_recibidos.length || ended ? 'flex' : 'none' }}>

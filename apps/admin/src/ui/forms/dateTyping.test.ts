@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateProblem, heldDate, isWholeDate, parseTypedDate, shownDate } from './dateTyping.ts';
-
-it('a date is typed day first, with any separator or none and a short year', () => {
-  for (const text of ['05-09-2026', '5/9/2026', '5.9.26', ' 05 09 2026 ', '05092026', '050926', '2026-09-05'])
-    expect(parseTypedDate(text)).toBe('2026-09-05');
-});
-
-it('a day that does not exist is no date', () => {
-  for (const text of ['31-02-2026', '15-13-2026', '31022026', '0509202', 'mañana', ''])
-    expect(parseTypedDate(text)).toBeNull();
-});
+import { dateProblem, heldDate, isWholeDate, shownDate } from './dateTyping.ts';
 
 it('a date is whole with its fourth figure of the year, and only if there is such a day', () => {
   expect(['05-09-2026', '5/9/2026 ', '05092026'].every(isWholeDate)).toBe(true);
@@ -23,7 +13,13 @@ it('what is no date stays as it was typed, and is told apart from a day that the
     'mañana',
     null,
   ]);
-  expect(['31-02-2026', '45-13-2026', '31022026'].map(dateProblem)).toEqual(Array(3).fill('Esa fecha no existe.'));
+  expect(['31-02-2026', '45-13-2026', '31022026', '2026-02-31'].map(dateProblem)).toEqual(
+    Array(4).fill('Esa fecha no existe.'),
+  );
+  expect(['0226-03-15', '1999-12-31', '2101-01-01'].map(dateProblem)).toEqual(
+    Array(3).fill('Revisa el año: debe estar entre 2000 y 2100.'),
+  );
+  expect(['2000-01-01', '2100-12-31', '2028-02-29'].map(dateProblem)).toEqual(Array(3).fill(undefined));
   expect(dateProblem('mañana')).toBe('Escribe la fecha así: 15-03-2026.');
   expect([null, '2026-09-05'].map(dateProblem)).toEqual([undefined, undefined]);
   expect(['2026-09-05', '31-02-2026', null].map(shownDate)).toEqual(['05-09-2026', '31-02-2026', '']);

@@ -41,6 +41,20 @@ describe('the search over everything', () => {
     expect((await find('12.345.679-5')).candidatos).toEqual([]);
   });
 
+  it('finds a name with an apostrophe or a hyphen as a phone types it, and without', async () => {
+    await named({ nombre: "Jean-Baptiste O'Higgins", rut: '', email: 'jean-b@ejemplo.cl', telefono: '' });
+    for (const q of [
+      'o’higgins',
+      "o'higgins",
+      'ohiggins',
+      'o higgins',
+      'jean baptiste',
+      'jean‑baptiste',
+      'jean-b@ejemplo',
+    ])
+      expect((await find(q)).candidatos, q).toMatchObject([{ cv_id: mundo.cv_ids[0] }]);
+  });
+
   it('tells the stage of a candidato by the name it has in its proceso', async () => {
     await named({ nombre: 'Yuleisy Ñanculef', rut: '', email: '', telefono: '' });
     const etapa = { proceso_id: mundo.proceso_id, clave: 'recibido', nombre: 'Por leer' };

@@ -1,4 +1,4 @@
-import { type Cierre, cierreDe, oneLine, parseTelefono, type TipoArchivo } from '@recluta/domain';
+import { type Cierre, cierreDe, keptTelefono, oneLine, type TipoArchivo } from '@recluta/domain';
 import {
   type Cv,
   type CvEditado,
@@ -92,10 +92,10 @@ export async function readAgain(caller: Caller, proceso_id: number, cv_id: numbe
   });
 }
 
-/** A phone is kept as E.164 when it is one; what is undefined was not said. */
+/** A phone is kept as E.164 when it is one and nothing more; what is undefined was not said. */
 const kept = ({ telefono, ...fields }: CvEditado): CvEditado =>
   Object.fromEntries(
-    Object.entries({ ...fields, telefono: telefono && (parseTelefono(telefono) ?? telefono) }).filter(
+    Object.entries({ ...fields, telefono: telefono && keptTelefono(telefono) }).filter(
       ([, value]) => value !== undefined,
     ),
   );

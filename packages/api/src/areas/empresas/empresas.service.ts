@@ -1,11 +1,19 @@
-import type { TipoEmpresa } from '@recluta/domain';
+import { DomainError, rutEnUso, type TipoEmpresa, withRut } from '@recluta/domain';
 import type { Caller } from '../../caller.ts';
 
 type Nueva = { nombre: string; rut: string | null; tipo_empresa: TipoEmpresa; descripcion: string | null };
 
-/** Throws limite_empresas. */
+/**
+ * Throws empresa_repetida, limite_empresas. A RUT is of one empresa: looked for among them all, and not by an index,
+ * which the rows of before this was asked would break; one transaction writes at a time.
+ */
 export async function createEmpresa(caller: Caller, nueva: Nueva) {
   return caller.write(async (repos) => {
+    const known = withRut(await repos.empresas.list(), nueva.rut);
+    if (known) {
+      const texto = rutEnUso(known.nombre);
+      throw new DomainError('empresa_repetida', { texto, campos: { rut: texto } });
+    }
     const empresa = await repos.empresas.create(await repos.cuenta.reserve('empresas'), nueva);
     await repos.eventos.append([{ tipo: 'empresa_creada', datos: { empresa_id: empresa.id } }]);
     return empresa;

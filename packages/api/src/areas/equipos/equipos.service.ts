@@ -22,9 +22,10 @@ export async function workOf(read: Repos, now: number): Promise<Trabajo[]> {
   for (const { usuario_id, medida, total } of rows.sort((a, b) => Number(b.total) - Number(a.total))) {
     const field = FIELDS.get(medida as Parameters<(typeof FIELDS)['get']>[0]);
     const proceso_id = procesoOf(medida);
-    if ((!field && !proceso_id) || usuario_id === 0) continue;
+    // What was taken back leaves nothing; who moved a hire of another's back has hired no fewer than nobody.
+    if ((!field && !proceso_id) || usuario_id === 0 || Number(total) <= 0) continue;
     const person = people.get(usuario_id) ?? { usuario_id, subidos: 0, movimientos: 0, contratados: 0, procesos: [] };
-    if (field) person[field] = Math.max(0, Number(total));
+    if (field) person[field] = Number(total);
     if (proceso_id) person.procesos.push(proceso_id);
     people.set(usuario_id, person);
   }

@@ -37,9 +37,9 @@ export function judgeEmpresas(
     const tipo = cellOf(row.tipo);
     const tipo_empresa = tipo ? tipoEmpresaOf(tipo) : 'final';
     if (!tipo_empresa) return skip(fila, 'tipo_empresa');
-    if (rut && before.hasRut(rut)) return skip(fila, 'rut_repetido');
+    if (before.hasRut(rut)) return skip(fila, 'rut_repetido');
     if (before.hasName(nombre, rut)) return skip(fila, 'nombre_repetido');
-    if ((rut && earlier.hasRut(rut)) || earlier.hasName(nombre, rut)) return skip(fila, 'repetida');
+    if (earlier.hasRut(rut) || earlier.hasName(nombre, rut)) return skip(fila, 'repetida');
     earlier.add({ nombre, rut });
     const said = [
       rut && !parseRut(rut) ? MOTIVOS_IMPORTACION.rut_invalido : null,
@@ -50,11 +50,14 @@ export function judgeEmpresas(
   });
 }
 
+const valid = (rut: string | null): string | null => rut && parseRut(rut);
+
 /** Empresas by RUT and by name, however they are written. */
 function registry(rows: readonly Known[]) {
   const ruts = new Set<string>();
   const names = new Map<string, Set<string | null>>();
-  const add = ({ nombre, rut }: Known) => {
+  const add = ({ nombre, ...known }: Known) => {
+    const rut = valid(known.rut);
     if (rut) ruts.add(rut);
     const key = normalize(nombre);
     names.set(key, (names.get(key) ?? new Set()).add(rut));
@@ -62,11 +65,11 @@ function registry(rows: readonly Known[]) {
   rows.forEach(add);
   return {
     add,
-    hasRut: (rut: string) => ruts.has(rut),
+    hasRut: (rut: string | null) => ruts.has(valid(rut) ?? ''),
     /** Two with other RUTs may share a name. */
     hasName: (nombre: string, rut: string | null) => {
       const same = names.get(normalize(nombre));
-      return same !== undefined && (rut === null || same.has(null));
+      return same !== undefined && (valid(rut) === null || same.has(null));
     },
   };
 }

@@ -59,6 +59,17 @@ it('says of each row of empresas what would become of it, and changes nothing', 
     '9 crear: RUT inválido: se guarda como está. Sin tipo: se guarda como Final',
   ]);
   expect(revision).toMatchObject({ crear: 2, omitir: 5 });
+  const pending = [
+    { fila: 2, nombre: 'Norte', rut: 'Por confirmar', tipo: 'Final' },
+    { fila: 3, nombre: 'Sur', rut: 'Por confirmar', tipo: 'Final' },
+    { fila: 4, nombre: 'SUR', rut: 'No sé', tipo: 'Final' },
+  ];
+  // What is no RUT tells no two empresas to be one: then their names do.
+  expect(said(await reviewEmpresas(caller(), { filas: pending }))).toEqual([
+    '2 crear: RUT inválido: se guarda como está',
+    '3 crear: RUT inválido: se guarda como está',
+    '4 omitir: Se repite en el archivo',
+  ]);
   expect(await names()).toEqual(before);
 });
 
@@ -115,7 +126,7 @@ it('leaves out the rows for which the plan has no room', async () => {
 
 it('brings procesos into the empresa that a name or a RUT in any form names, with their stages', async () => {
   const filas = [
-    { fila: 2, empresa: 'cobranzas del sur', nombre: 'Cajera', fecha_inicio: '15/3/2026', estado: 'En Pausa' },
+    { fila: 2, empresa: 'cobranzas del sur', nombre: 'Cajera', fecha_inicio: '15/3/26', estado: 'En Pausa' },
     { fila: 3, empresa: '77.777.777-7', nombre: 'Minero', tipo: 'cartera', area: 'Faena' },
     { fila: 4, empresa: 'Nadie', nombre: 'Cajera' },
     { fila: 5, empresa: 'Cobranzas del Sur', nombre: 'EJECUTIVO DE COBRANZA' },
@@ -123,6 +134,7 @@ it('brings procesos into the empresa that a name or a RUT in any form names, wit
     { fila: 7, empresa: '', nombre: 'Guardia' },
     { fila: 8, empresa: 'Cobranzas del Sur', nombre: 'cajera' },
     { fila: 9, empresa: 'Cobranzas del Sur', nombre: 'Guardia', estado: 'Dormido' },
+    { fila: 10, empresa: 'Cobranzas del Sur', nombre: 'Guardia', fecha_inicio: 'marzo' },
   ];
   const revision = await reviewProcesos(caller(), { filas });
   expect(said(revision)).toEqual([
@@ -130,10 +142,11 @@ it('brings procesos into the empresa that a name or a RUT in any form names, wit
     '3 crear',
     '4 omitir: No tienes una empresa con ese nombre o RUT',
     '5 omitir: Ya existe un proceso con ese nombre en la empresa',
-    '6 omitir: La fecha no se entiende: escribe 2026-03-15 o 15-03-2026',
+    '6 omitir: Esa fecha no existe',
     '7 omitir: Falta la empresa',
     '8 omitir: Se repite en el archivo',
     '9 omitir: El estado debe ser Activo, En pausa o Cerrado',
+    '10 omitir: La fecha no se entiende: escribe 2026-03-15 o 15-03-2026',
   ]);
   const recibo = await importProcesos(caller(), { filas, huella: revision.huella, clave: 'procesos-1' });
   const [cajera = 0, minero = 0] = recibo.filas.flatMap(({ id }) => id ?? []);

@@ -2,8 +2,9 @@ import {
   estadoProcesoOf,
   type FilaImportada,
   normalize,
-  parseChileanDate,
   parseRut,
+  parseTypedDate,
+  saysDay,
   tipoProcesoOf,
 } from '@recluta/domain';
 import type { ProcesoNuevo } from '@recluta/domain/esquemas';
@@ -39,8 +40,8 @@ export function judgeProcesos(
     const estado = cellOf(row.estado) ? estadoProcesoOf(cellOf(row.estado)) : 'activo';
     if (!estado) return skip(fila, 'estado');
     const day = cellOf(row.fecha_inicio);
-    const fecha_inicio = day ? parseChileanDate(day) : null;
-    if (day && !fecha_inicio) return skip(fila, 'fecha');
+    const fecha_inicio = day ? parseTypedDate(day) : null;
+    if (day && !fecha_inicio) return skip(fila, saysDay(day) ? 'fecha_inexistente' : 'fecha');
     const key = keyOf({ empresa_id, nombre });
     if (before.has(key)) return skip(fila, 'proceso_repetido');
     if (earlier.has(key)) return skip(fila, 'repetida');

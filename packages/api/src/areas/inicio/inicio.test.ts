@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, write } from '../../testing/index.ts';
 import { moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
+import { copyCvs, removeCvs } from '../cvs/masivas.service.ts';
+import { undo } from '../deshacer/deshacer.service.ts';
 import { workOf } from '../equipos/equipos.service.ts';
+import { restoreCvs } from '../papelera/papelera.service.ts';
 import { blockTitular, eraseTitular, unblockTitular } from '../privacidad/titular.service.ts';
 import { createProceso, updateFechas, updateProceso } from '../procesos/procesos.service.ts';
 import { summary } from './inicio.service.ts';
@@ -20,6 +23,7 @@ afterEach(() => kit.close());
 const who = () => callerOf(kit, mundo.reclutador);
 const move = (cv_ids: number[], to: string) => moveCvs(who(), { proceso_id: mundo.proceso_id, cv_ids, to });
 const waiting = async () => (await summary(who())).atencion;
+const ofMundo = () => ({ proceso_id: mundo.proceso_id, cv_ids: mundo.cv_ids });
 const nuevo = { tipo: 'proceso', area: null, descripcion: null, estado: 'activo', fecha_inicio: null } as const;
 
 const interview = (proceso_id: number, fecha_inicio: string, cv_id: number | null = null) =>
@@ -87,6 +91,49 @@ describe('the week', () => {
     expect(semana[4]).toMatchObject({ fecha: '2026-03-11', entrevistas: 1 });
     expect(semana[3]).toMatchObject({ recibidos: 3, movimientos: 0 });
     expect(semana[6]).toMatchObject({ recibidos: 0, movimientos: 0 });
+  });
+});
+
+describe('what was undone', () => {
+  const received = async () => (await summary(who())).semana.reduce((sum, { recibidos }) => sum + recibidos, 0);
+  const figures = async () => {
+    const { cambios, semana } = await summary(who());
+    return { cambios, semana, work: await workOf(who().read, kit.clock.now()) };
+  };
+  const undone = async (act: (clave: string, otro: number) => Promise<unknown>) => {
+    const { id } = await addProceso(kit, mundo);
+    const before = await figures();
+    await act('una', id);
+    const between = await figures();
+    // The clock says another hour, and somebody else takes it back.
+    kit.clock.advance(3 * 3_600_000);
+    await undo(callerOf(kit, mundo.administrador), ['una']);
+    return { before, between, after: await figures() };
+  };
+
+  it.each([
+    ['a move', (clave: string) => moveCvs(who(), { ...ofMundo(), to: 'contratado', clave })],
+    ['a deletion', (clave: string) => removeCvs(who(), { ...ofMundo(), clave })],
+    [
+      'a copy to another proceso',
+      (clave: string, a_proceso_id: number) => copyCvs(who(), { ...ofMundo(), a_proceso_id, clave }),
+    ],
+  ])('%s was never done: no figure of the week, nor of who did it, tells of it', async (_, act) => {
+    const { before, between, after } = await undone(act);
+    expect(between).not.toEqual(before);
+    expect(after).toEqual(before);
+  });
+
+  it('and the CVs received in a week are those in the lists, as the figure above says', async () => {
+    expect(await received()).toBe(3);
+    await removeCvs(who(), { ...ofMundo(), cv_ids: mundo.cv_ids.slice(0, 1) });
+    expect(await received()).toBe(2);
+    await restoreCvs(who(), mundo.cv_ids.slice(0, 1));
+    expect(await received()).toBe(3);
+    kit.clock.advance(8 * DAY);
+    // One of another week leaves nothing missing in this one.
+    await removeCvs(who(), { ...ofMundo(), cv_ids: mundo.cv_ids.slice(0, 1) });
+    expect(await received()).toBe(0);
   });
 });
 

@@ -25,6 +25,8 @@ type Options = {
   clock: { advance(ms: number): void };
   /** Two are also made one, and one of them taken out again. */
   merging?: boolean;
+  /** Moves, copies and deletions are also taken back. */
+  undoing?: boolean;
 };
 
 /** What deletes a stage of a proceso, as its service does. */
@@ -42,7 +44,7 @@ async function removeStage({ etapas, cvs, eventos }: Repos, proceso_id: number, 
  */
 export async function live(
   db: Database,
-  { seed, steps, clock, merging = false }: Options,
+  { seed, steps, clock, merging = false, undoing = false }: Options,
   removable: readonly string[] = [],
 ) {
   const random = randomOf(seed);
@@ -50,6 +52,12 @@ export async function live(
   const { cuenta_id, usuario_id, proceso_id, nuevo, file } = await populate(db, `h${seed}`);
   const procesos = [proceso_id];
   let n = 10;
+  const claves: string[] = [];
+  const newKey = () => {
+    const clave = `a${n++}`;
+    claves.push(clave);
+    return clave;
+  };
 
   const acts: ((repos: Repos) => Promise<unknown>)[] = [
     async ({ cvs, cuenta }) => {
@@ -113,9 +121,28 @@ export async function live(
       if (merged.length > 0 && random(2) === 0) await fusiones.separate(await cuenta.reserve('cvs'), pick(merged));
       else if (cv_ids.length > 1) await fusiones.merge(proceso_id, cv_ids[0] ?? 0, cv_ids[1] ?? 0, `m${n++}`);
     },
+    async ({ cvs, etapas, copias, cuenta }) => {
+      const id = pick(procesos);
+      const { cv_ids } = await alive(cvs, id);
+      const some = cv_ids.slice(random(3));
+      const kind = random(3);
+      if (some.length === 0) return;
+      if (kind === 0) await cvs.move(id, some, pick(await etapas.list(id)).clave, undefined, { clave: newKey() });
+      else if (kind === 1) await cvs.removeMany(id, some.slice(0, 1), { clave: newKey() });
+      else {
+        const to = pick(procesos.filter((other) => other !== id));
+        if (to) await copias.copy(await cuenta.reserve('cvs', some.length), id, some, to, 'recibido', newKey());
+      }
+    },
+    async ({ acciones, deshacer }) => {
+      if (claves.length === 0) return;
+      for (const accion of await acciones.withKeys([pick(claves)])) await deshacer.undo(accion);
+    },
   ];
   // Mostly people come and move.
-  const often = [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6, 7, ...(merging ? [8, 8, 8, 8] : [])];
+  const often = [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6, 7];
+  if (merging) often.push(8, 8, 8, 8);
+  if (undoing) often.push(9, 9, 9, 10, 10, 10, 10);
   for (let i = 0; i < steps; i++) {
     clock.advance(pick(PAUSES));
     const sender = pick([null, usuario_id]);

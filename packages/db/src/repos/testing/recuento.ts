@@ -58,15 +58,26 @@ export function recount(db: Database): Cifras {
   const horas = new Map<string, number>();
   const moved = new Map<number, number | null>(rowsOf<{ id: number }>(db, 'procesos').map(({ id }) => [id, null]));
   const added = new Map<string, string>();
+  const came = new Map<number, Evento>();
+  const done = new Map<string, Evento>();
   const tipoOf = (proceso_id: number, clave: string) =>
     added.get(`${proceso_id} ${clave}`) ?? ETAPAS_POR_DEFECTO.find((etapa) => etapa.clave === clave)?.tipo;
 
-  for (const { tipo, proceso_id, cv_id, usuario_id, datos, creado_en } of rowsOf<Evento>(db, 'eventos')) {
-    const { desde, a, clave, tipo: kind, heredera, cuenta_como } = JSON.parse(datos ?? '{}') ?? {};
-    const count = (medida: string, n: number) => {
-      const key = `${Math.floor(creado_en / HOUR_MS)} ${medida} ${usuario_id ?? 0}`;
+  for (const evento of rowsOf<Evento>(db, 'eventos')) {
+    const { tipo, proceso_id, cv_id, datos, creado_en } = evento;
+    const { desde, a, clave, tipo: kind, heredera, cuenta_como, accion, deshace } = JSON.parse(datos ?? '{}') ?? {};
+    const count = (medida: string, n: number, when = evento) => {
+      const key = `${Math.floor(when.creado_en / HOUR_MS)} ${medida} ${when.usuario_id ?? 0}`;
       horas.set(key, (horas.get(key) ?? 0) + n);
     };
+    /** One CV more or less in the lists, which was received when it came. */
+    const appear = (n: number) => {
+      const when = came.get(cv_id) ?? evento;
+      count('cvs', n);
+      count('recibidos', n, when);
+      if (when.usuario_id) count(`proceso:${proceso_id}`, n, when);
+    };
+    if (accion) done.set(`${accion} ${cv_id}`, evento);
     const path = stays.get(cv_id) ?? [];
     const now = path.at(-1);
     switch (tipo) {
@@ -83,30 +94,31 @@ export function recount(db: Database): Cifras {
         break;
       case 'cv_fusionado':
       case 'cv_eliminado':
-        count('cvs', -1);
+        appear(-1);
         count(`etapa:${tipoOf(proceso_id, desde)}`, -1);
         break;
       case 'cv_restaurado':
-        count('cvs', 1);
+        appear(1);
         count(`etapa:${tipoOf(proceso_id, a)}`, 1);
         moved.set(proceso_id, creado_en);
         break;
       case 'cv_registrado':
-        count('recibidos', 1);
-        if (usuario_id) count(`proceso:${proceso_id}`, 1);
-        count('cvs', 1);
+        came.set(cv_id, evento);
+        appear(1);
         count(`etapa:${tipoOf(proceso_id, a)}`, 1);
         stays.set(cv_id, [{ etapa: a, entrada: creado_en, salida: null }]);
         moved.set(proceso_id, creado_en);
         break;
-      case 'cv_movido':
-        count('movimientos', 1);
-        if (usuario_id) count(`proceso:${proceso_id}`, 1);
-        count(`etapa:${tipoOf(proceso_id, a)}`, 1);
-        count(`etapa:${tipoOf(proceso_id, desde)}`, -1);
+      case 'cv_movido': {
+        const when = done.get(`${deshace} ${cv_id}`) ?? evento;
+        const n = deshace ? -1 : 1;
+        count('movimientos', n, when);
+        if (when.usuario_id) count(`proceso:${proceso_id}`, n, when);
+        count(`etapa:${tipoOf(proceso_id, a)}`, 1, when);
+        count(`etapa:${tipoOf(proceso_id, desde)}`, -1, when);
         moved.set(proceso_id, creado_en);
         if (!now) throw new Error('A cv moved that never came');
-        if (creado_en - now.entrada <= SLIP_MS && path.at(-2)?.etapa === a) {
+        if ((deshace || creado_en - now.entrada <= SLIP_MS) && path.at(-2)?.etapa === a) {
           path.pop();
           const back = path.at(-1);
           if (back) back.salida = null;
@@ -114,6 +126,7 @@ export function recount(db: Database): Cifras {
           now.salida = creado_en;
           path.push({ etapa: a, entrada: creado_en, salida: null });
         }
+      }
     }
   }
   const furthest = ({ id, proceso_id }: Cv): string => {

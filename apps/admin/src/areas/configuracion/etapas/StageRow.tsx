@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, NumberInput, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Etapa } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { plural } from '@recluta/domain/texto';
@@ -10,6 +10,7 @@ import { useOverlay } from '../../../lib/useOverlay.ts';
 import { Dot } from '../../../ui/cells/StateDot.tsx';
 import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
 import { notifyDone } from '../../../ui/feedback/toasts.tsx';
+import { NumberField } from '../../../ui/forms/NumberField.tsx';
 import { useStable } from '../../../ui/useStable.ts';
 import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
@@ -19,6 +20,9 @@ import { stageProblems } from './stageProblems.ts';
 
 const shown = (value: string | number | null): string =>
   typeof value === 'string' ? value : value === null ? texts.limitPlaceholder : plural(value, 'día', 'días');
+
+/** A limit that is no number of days is as it was typed. */
+type Typed = { nombre: string; limite_dias: number | string | null };
 
 type StageRowProps = {
   etapas: readonly Etapa[];
@@ -34,7 +38,7 @@ type StageRowProps = {
 /** One stage: its colour, name and limit change in place; its tipo never does. */
 export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: StageRowProps) {
   const { clave, nombre, tipo, color, limite_dias, total } = etapa;
-  const draft = useOverlay({ nombre, limite_dias }, async (changed, antes, onSaved) => {
+  const draft = useOverlay<Typed>({ nombre, limite_dias }, async (changed, antes, onSaved) => {
     const name = changed.nombre === undefined ? {} : { nombre: changed.nombre.trim() };
     // What was refused stays, to be mended.
     if (await stages.edit(clave, { ...changed, ...name, antes })) onSaved();
@@ -91,25 +95,20 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         onKeyDown={leaveOrUndo}
       />
       <span className={classes.tipo}>{texts.tipos[tipo]}</span>
-      <NumberInput
+      <NumberField
         className={classes.limit}
         wrapperProps={{ 'data-head': texts.limitHead }}
         aria-label={texts.limit(nombre)}
         placeholder={texts.limitPlaceholder}
-        value={values.limite_dias ?? ''}
-        // What is too much is told below: of a figure that is not taken who looks at the keys knows nothing.
-        clampBehavior="none"
+        value={values.limite_dias}
         error={wrong.limite_dias}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
         // Beside the figure and not in it: a word that changes in it moves the cursor, and 5 typed over 1 would be 15.
-        rightSection={values.limite_dias === null ? undefined : values.limite_dias === 1 ? texts.day : texts.days}
+        rightSection={values.limite_dias !== null && (values.limite_dias === 1 ? texts.day : texts.days)}
         rightSectionProps={{ 'aria-hidden': true }}
         rightSectionPointerEvents="none"
         rightSectionWidth={48}
         readOnly={readOnly}
-        onChange={(days) => draft.change('limite_dias', Number(days) || null)}
+        onChange={(days) => draft.change('limite_dias', days)}
         onBlur={leave}
         onKeyDown={leaveOrUndo}
       />

@@ -1,4 +1,4 @@
-import type { Etapa, EtapaEnEdicion, Plantilla } from '@recluta/domain/esquemas';
+import type { Etapa, EtapaTecleada, Plantilla } from '@recluta/domain/esquemas';
 import type { ColorEtapa, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
 import type { Loaded } from '../../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../../lib/errors.ts';
@@ -49,7 +49,7 @@ export function useStages(proceso_id: number) {
     busy: create.isPending || order.isPending || remove.isPending || restore.isPending,
     add: (nueva: NuevaEtapa) =>
       attempt(texts.addFailed, async () => show(await create.mutateAsync({ proceso_id, ...nueva }))),
-    edit: (clave: string, edicion: EtapaEnEdicion) =>
+    edit: (clave: string, edicion: EtapaTecleada) =>
       attempt(texts.editFailed, async () => show(await update.mutateAsync({ proceso_id, clave, ...edicion }))),
     /** One place up (-1) or down (1). */
     shift: (etapas: readonly Etapa[], clave: string, by: -1 | 1) =>

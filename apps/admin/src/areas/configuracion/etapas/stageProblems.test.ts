@@ -23,7 +23,10 @@ it('what the schema says of it comes first', () => {
 });
 
 it('a limit is a year at most, and none is right too', () => {
-  const limited = (limite_dias: number | null) => stageProblems(ETAPAS, 'oferta')({ nombre: 'Oferta', limite_dias });
+  const limited = (limite_dias: number | string | null) =>
+    stageProblems(ETAPAS, 'oferta')({ nombre: 'Oferta', limite_dias });
   expect(limited(366)).toEqual({ limite_dias: 'Usa como máximo 365 días.' });
+  for (const typed of ['1,5', 1.5, '-3', 0, '1e2', 'tres', '🎉'])
+    expect(limited(typed)).toEqual({ limite_dias: 'Escribe días enteros, de 1 a 365.' });
   expect([limited(365), limited(1), limited(null)]).toEqual([{}, {}, {}]);
 });

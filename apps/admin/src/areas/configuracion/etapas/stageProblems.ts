@@ -15,7 +15,7 @@ const orTaken = (problems: Problems, taken: boolean): Problems =>
 /** What is wrong with name and limit of the stage of that clave, as they are to be in the proceso. */
 export const stageProblems =
   (etapas: readonly Etapa[], clave: string) =>
-  (values: Named & { limite_dias: number | null }): Problems =>
+  (values: Named & { limite_dias: number | string | null }): Problems =>
     orTaken(ofStage(values), isNameTaken(etapas, values.nombre, clave));
 
 /** The same of the name of a stage that is to be added. */

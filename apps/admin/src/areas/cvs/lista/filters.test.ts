@@ -35,7 +35,7 @@ const rows: Cv[] = [
   {
     ...base,
     id: 2,
-    nombre: 'Jean Louissaint',
+    nombre: "Jean-Louis O'Higgins",
     archivo_nombre: 'cv2.pdf',
     nacionalidad: 'Haitiana',
     etiquetas: [8, 9],
@@ -66,6 +66,11 @@ it('finds a person by name without accents, by RUT and by phone as people type t
   expect(found({ q: 'catrileo barbara' })).toEqual([1]);
   for (const q of ['19768341-4', '19.768.341-4', '197683414', '9 7184 8555', '+56 9 71848555'])
     expect(found({ q }), q).toEqual([1]);
+});
+
+it('finds a name with an apostrophe or a hyphen as a phone types it, and without', () => {
+  for (const q of ["o'higgins", 'o’higgins', 'ohiggins', 'o higgins', 'jean louis', 'jean‑louis', 'jean-louis'])
+    expect(found({ q }), q).toEqual([2]);
 });
 
 it('finds a cv nobody could read by its file', () => {

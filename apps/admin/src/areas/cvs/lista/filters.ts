@@ -1,7 +1,7 @@
 import { EXPERIENCIAS, type Experiencia } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
 import type { Filtro } from '@recluta/domain/exportacion';
-import { normalize } from '@recluta/domain/texto';
+import { findable, normalize, soughtWords } from '@recluta/domain/texto';
 
 export type CvFilters = {
   q?: string | undefined;
@@ -23,7 +23,7 @@ function haystackOf(cv: Cv): string {
   const known = searched.get(cv);
   if (known !== undefined) return known;
   const digits = (text: string | null) => text?.replace(/[^\dkK]/g, '') ?? '';
-  const text = normalize(
+  const text = findable(
     [
       cv.nombre,
       cv.rut,
@@ -77,7 +77,7 @@ export function filterCvs(rows: readonly Cv[], filters: CvFilters, selected: Rea
     const same = sameAs(tecnologia);
     tests.push((cv) => cv.tecnologias.some(same));
   }
-  const words = normalize(q).split(' ').filter(Boolean);
+  const words = soughtWords(q);
   if (words.length > 0) tests.push((cv) => words.every((word) => haystackOf(cv).includes(word)));
   return tests.length === 0 ? rows : rows.filter((cv) => tests.every((test) => test(cv)));
 }

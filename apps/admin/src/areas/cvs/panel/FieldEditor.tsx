@@ -3,7 +3,7 @@ import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS, NACIONALIDADES } from '@recluta/dom
 import type { CampoCv } from '@recluta/domain/campos';
 import { type Cv, type CvEditado, cvEditado } from '@recluta/domain/esquemas';
 import { isSame } from '@recluta/domain/same';
-import { normalize } from '@recluta/domain/texto';
+import { matches } from '@recluta/domain/texto';
 import { IconFileSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { bySchema } from '../../../lib/checks.ts';
@@ -244,7 +244,5 @@ const NO_WORDS: Words = {};
 const READING = { icon: IconFileSearch, ...texts.panel.readMeanwhile };
 /** Nothing to choose, and nothing over the buttons, once one of them is written. */
 const unlessWhole: OptionsFilter = ({ options, search }) =>
-  options.filter(
-    (each) => 'value' in each && each.value !== search && normalize(each.label).includes(normalize(search)),
-  );
+  options.filter((each) => 'value' in each && each.value !== search && matches(each.label, search));
 const NATIONALITIES = Object.keys(NACIONALIDADES);

@@ -1,0 +1,5 @@
+-- Who has an apostrophe or a hyphen in their name is found with it, with another one and without (`findable`).
+UPDATE `cvs` SET `busqueda` = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(`busqueda`, char(39), ''), char(96), ''), char(180), ''), char(697), ''), char(698), ''), char(699), ''), char(700), ''), char(712), ''), char(714), ''), char(715), ''), char(8216), ''), char(8217), ''), char(8218), ''), char(8219), ''), char(8242), ''), char(8245), ''), char(65287), ''), char(173), ''), char(8208), ''), char(8209), ''), char(8210), ''), char(8211), ''), char(8212), ''), char(8213), ''), char(8722), ''), char(65112), ''), char(65123), ''), char(65293), ''), char(45), '')
+WHERE `busqueda` <> '';
+--> statement-breakpoint
+UPDATE `cvs` SET `busqueda` = trim(replace(replace(replace(`busqueda`, '  ', ' '), '  ', ' '), '  ', ' ')) WHERE `busqueda` LIKE '%  %' OR `busqueda` LIKE ' %' OR `busqueda` LIKE '% ';
