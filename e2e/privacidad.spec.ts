@@ -108,6 +108,59 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   await expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled();
 });
 
+test('whoever grants an erasure is told what is still there and erases it by granting; what is left out stays knowingly', async ({
+  page,
+}) => {
+  const { proceso, cv } = await prepare(page);
+  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  const { public_id } = procesos.find(({ id }: { id: number }) => id === proceso);
+  const there = async () => (await (await page.request.get(`/api/procesos/${proceso}/cvs`)).json()).cvs.length;
+  await page.request.patch(`/api/procesos/${proceso}/cvs/${cv}`, { data: { email: 'ana@ejemplo.cl', nombre: 'Ana' } });
+  /** The request of Ana, with an answer written. */
+  const openRequest = async (derecho: string) => {
+    const asked = { derecho, nombre: 'Ana Soto', email: 'ana@ejemplo.cl' };
+    const sent = await page.request.post(`/api/derechos/${public_id}`, { data: asked });
+    const { seguimiento, folio } = await sent.json();
+    await page.goto('/ajustes/privacidad');
+    await page.getByRole('button', { name: `Ver la solicitud ${folio}` }).click();
+    const dialog = page.getByRole('dialog', { name: folio });
+    await dialog.getByRole('textbox', { name: 'Respuesta' }).fill('Listo, borramos tus datos.');
+    const state = async () => (await (await page.request.get(`/api${seguimiento}`)).json()).solicitud.estado;
+    return { dialog, state };
+  };
+
+  const left = await openRequest('bloqueo');
+  await left.dialog.getByRole('checkbox', { name: 'Ana' }).uncheck();
+  await left.dialog.getByRole('button', { name: 'Acoger' }).click();
+  const unmarked = page.getByRole('dialog', { name: '¿Acoger sin bloquear nada?' });
+  await expect(unmarked).toContainText('1 CV que puede ser de esta persona sigue aquí, sin marcar.');
+  expect(await findings(page)).toEqual([]);
+  await unmarked.getByRole('button', { name: 'Acoger así' }).click();
+  await expect(page.getByText('Solicitud respondida.')).toBeVisible();
+  expect([await left.state(), await there()]).toEqual(['acogida', 1]);
+
+  const { dialog, state } = await openRequest('supresion');
+  await dialog.getByRole('button', { name: 'Acoger' }).click();
+  const question = page.getByRole('dialog', { name: '¿Suprimir 1 CV y acoger?' });
+  await expect(question).toContainText('1 CV de esta persona sigue aquí.');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Respuesta' })).toHaveValue('Listo, borramos tus datos.');
+  expect([await state(), await there()]).toEqual(['recibida', 1]);
+
+  await dialog.getByRole('button', { name: 'Acoger' }).click();
+  await page.route('**/trpc/privacidad.erasePerson**', (route) => route.abort());
+  await question.getByRole('button', { name: 'Suprimir y acoger' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  expect(await state()).toBe('recibida');
+  await page.unroute('**/trpc/privacidad.erasePerson**');
+  await question.getByRole('button', { name: 'Suprimir y acoger' }).click();
+  await expect(page.getByText('Solicitud respondida.')).toBeVisible();
+  expect([await state(), await there()]).toEqual(['acogida', 0]);
+});
+
 test('nothing of whoever is blocked stays in a tab that has them open, and it is there again once they are not', async ({
   page,
 }) => {

@@ -107,6 +107,64 @@ describe('who works them', () => {
     expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_respondida');
   });
 
+  describe('grants only what was done', () => {
+    const reply = { estado: 'acogida', respuesta: 'Listo.' };
+    /** Ana asks, and one cv is hers. */
+    const askFor = async (derecho: string) => {
+      const [cv_id = 0] = mundo.cv_ids;
+      await host.rest('PATCH', `/api/procesos/${mundo.proceso_id}/cvs/${cv_id}`, {
+        as: mundo.reclutador,
+        body: { email: ANA.email },
+      });
+      const { seguimiento } = await asked({ derecho });
+      return { id: (await mine()).id, cv_id, seguimiento };
+    };
+    const about = (what: string, body: object) =>
+      host.rest('POST', `/api/titulares/${what}`, { as: mundo.administrador, body });
+
+    it.each([
+      ['supresion', 'borrar'],
+      ['oposicion', 'bloquear'],
+      ['bloqueo', 'bloquear'],
+    ])(
+      '%s is refused while a cv that may be of who asked stays, and granted once it does not',
+      async (derecho, act) => {
+        const { id, cv_id, seguimiento } = await askFor(derecho);
+        const refused = await work(id, 'respuesta', reply);
+        expect([refused.status, errorOf(refused).codigo]).toEqual([409, 'solicitud_sin_cumplir']);
+        expect(await track(seguimiento)).toMatchObject({ estado: 'recibida', respuesta: null });
+        await about(act, { cv_ids: [cv_id], solicitud_id: act === 'borrar' ? id : undefined });
+        expect((await work(id, 'respuesta', reply)).status).toBe(200);
+        expect(await track(seguimiento)).toMatchObject(reply);
+      },
+    );
+
+    it('a block erases nothing: whoever asked to be erased is not, by it', async () => {
+      const { id, cv_id } = await askFor('supresion');
+      await about('bloquear', { cv_ids: [cv_id] });
+      expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_sin_cumplir');
+    });
+
+    it('a cv that stays is named, and how many did is written down', async () => {
+      const { id, cv_id } = await askFor('supresion');
+      expect((await work(id, 'respuesta', { ...reply, quedan: [cv_id + 1_000] })).status).toBe(404);
+      expect((await work(id, 'respuesta', { ...reply, quedan: [cv_id] })).status).toBe(200);
+      const last = rowsOf<{ tipo: string; datos: string }>(host.db, 'eventos').findLast(
+        ({ tipo }) => tipo === 'solicitud_respondida',
+      );
+      expect(JSON.parse(last?.datos ?? '{}')).toEqual({ solicitud_id: id, estado: 'acogida', quedan: 1 });
+    });
+
+    it.each(['acceso', 'rectificacion', 'portabilidad'])('%s does nothing to a cv', async (derecho) => {
+      expect((await work((await askFor(derecho)).id, 'respuesta', reply)).status).toBe(200);
+    });
+
+    it('what is denied is denied whatever stays', async () => {
+      const { id } = await askFor('supresion');
+      expect((await work(id, 'respuesta', { ...reply, estado: 'denegada' })).status).toBe(200);
+    });
+  });
+
   it('extends the thirty days once, and never a block', async () => {
     const { vence } = await asked();
     const { id } = await mine();

@@ -345,7 +345,7 @@ export const INPUTS: Record<string, Tried> = {
   'privacidad.request': ofSolicitud,
   'privacidad.extendRequest': ofSolicitud,
   'privacidad.answerRequest': {
-    good: ({ solicitud_id }) => ({ solicitud_id, estado: 'acogida', respuesta: 'Listo.' }),
+    good: ({ solicitud_id, cv_ids }) => ({ solicitud_id, estado: 'acogida', respuesta: 'Listo.', quedan: cv_ids }),
     bad: { respuesta: ' ' },
   },
   'publico.contract': nothing,

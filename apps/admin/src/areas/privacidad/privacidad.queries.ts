@@ -1,4 +1,5 @@
 import type { Bloqueado, Conservacion, Contrato, CvCoincidente, Incidente, Solicitud } from '@recluta/domain/esquemas';
+import type { CUMPLE, Derecho } from '@recluta/domain/solicitudes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -67,7 +68,9 @@ export function useWorkRequest(solicitud_id: number, onDone: () => void) {
     onSettled: settle,
   });
   return {
-    answer: (estado: 'acogida' | 'denegada', respuesta: string) => answer.mutate({ solicitud_id, estado, respuesta }),
+    /** `quedan`: cvs that may be of who asked, and stay as they are. */
+    answer: (estado: 'acogida' | 'denegada', respuesta: string, quedan: number[] = []) =>
+      answer.mutate({ solicitud_id, estado, respuesta, quedan }),
     extend: () => extend.mutate({ solicitud_id }),
     busy: answer.isPending || extend.isPending,
     failure: answer.error ? reasonOf(answer.error) : null,
@@ -84,6 +87,31 @@ export function useBlocked(): Loaded<{ bloqueados: Bloqueado[] }> {
     if (OF_REQUEST.test(tipo)) void utils.privacidad.blocked.invalidate();
   });
   return trpc.privacidad.blocked.useQuery({});
+}
+
+/** What a granted request does to cvs. */
+export type Acto = NonNullable<(typeof CUMPLE)[Derecho]>;
+
+/** Does to cvs what granting a request promises; the answer itself comes after it. */
+export function useFulfil(solicitud_id: number, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const settled = { onSettled: () => void utils.privacidad.invalidate() };
+  const block = trpc.privacidad.block.useMutation({ onSuccess: onDone, ...settled });
+  const erase = trpc.privacidad.erasePerson.useMutation({
+    onSuccess: (_, { cv_ids }) => {
+      forgetCvs(client, cv_ids.map(Number));
+      onDone();
+    },
+    ...settled,
+  });
+  const error = block.error ?? erase.error;
+  return {
+    fulfil: (acto: Acto, cv_ids: number[]) =>
+      acto === 'suprimir' ? erase.mutate({ cv_ids, solicitud_id }) : block.mutate({ cv_ids }),
+    busy: block.isPending || erase.isPending,
+    failure: error ? reasonOf(error) : null,
+  };
 }
 
 /** What can be done with the cvs of a person. */

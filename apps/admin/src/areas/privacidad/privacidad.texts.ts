@@ -52,6 +52,9 @@ export const cvTexts = {
   somebody: 'Recluta',
 } as const;
 
+const ERASED =
+  'Se borran el archivo, lo leído, las notas, las entrevistas y lo que la persona escribió al pedirlo. No se puede deshacer, y un respaldo restaurado los vuelve a borrar.';
+
 /** The screen Privacidad. */
 export const texts = {
   title: 'Privacidad',
@@ -96,6 +99,28 @@ export const texts = {
     extended: `Plazo extendido ${plural(DIAS_RESPUESTA, 'día', 'días')}.`,
     extendFailed: 'No se pudo extender el plazo',
     by: (nombre: string, dia: string) => `${nombre}, ${dia}`,
+    grant: {
+      here: (n: number) => `${plural(n, 'CV de esta persona sigue aquí', 'CVs de esta persona siguen aquí')}.`,
+      left: (n: number) =>
+        `${plural(n, 'CV que puede ser de esta persona sigue aquí', 'CVs que pueden ser de esta persona siguen aquí')}, sin marcar. Si acoges, ${n === 1 ? 'queda como está' : 'quedan como están'}, y la persona leerá que hiciste lo que pidió.`,
+      leftToo: (n: number) =>
+        `${plural(n, 'CV que dejaste sin marcar queda como está', 'CVs que dejaste sin marcar quedan como están')}.`,
+      accept: 'Acoger así',
+      suprimir: {
+        title: (n: number) => `¿Suprimir ${plural(n, 'CV', 'CVs')} y acoger?`,
+        without: '¿Acoger sin suprimir nada?',
+        detail: ERASED,
+        confirm: 'Suprimir y acoger',
+        busy: 'Suprimiendo…',
+      },
+      bloquear: {
+        title: (n: number) => `¿Bloquear ${plural(n, 'CV', 'CVs')} y acoger?`,
+        without: '¿Acoger sin bloquear nada?',
+        detail: 'Nadie verá sus datos hasta que los desbloquees. La respuesta no se puede deshacer.',
+        confirm: 'Bloquear y acoger',
+        busy: 'Bloqueando…',
+      },
+    },
   },
   person: {
     title: 'Datos de esta persona',
@@ -119,8 +144,7 @@ export const texts = {
     unblockFailed: 'No se pudo desbloquear',
     erase: 'Suprimir',
     eraseTitle: (n: number) => `¿Suprimir ${plural(n, 'CV', 'CVs')} para siempre?`,
-    eraseDetail:
-      'Se borran el archivo, lo leído, las notas, las entrevistas y lo que la persona escribió al pedirlo. No se puede deshacer, y un respaldo restaurado los vuelve a borrar.',
+    eraseDetail: ERASED,
     erasing: 'Suprimiendo…',
     erased: 'Datos suprimidos.',
     eraseFailed: 'No se pudo suprimir',

@@ -102,9 +102,10 @@ export const privacidadOperations = {
     run: extendRequest,
   }),
   answerRequest: mutation({
-    summary: 'Answers a request: who asked reads it at their tracking address',
+    summary:
+      'Answers a request: who asked reads it at their tracking address. Granting an erasure, an opposition or a block names the cvs that may be theirs and stay as they are (`quedan`)',
     access: 'privacidad.gestionar',
-    refs: solicitudRefs,
+    refs: { ...solicitudRefs, quedan: 'cv' },
     input: solicitudRespondida.extend(ofSolicitud.shape),
     output: oneSolicitud,
     rest: { method: 'POST', path: '/api/solicitudes/{id}/respuesta', params: solicitudParams },
