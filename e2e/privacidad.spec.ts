@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './accessible.ts';
+import { createUsuario, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
 import { sampleProceso } from './sampleProceso.ts';
@@ -210,6 +211,62 @@ test('nothing of whoever is blocked stays in a tab that has them open, and it is
 
   expect((await page.request.post('/api/titulares/desbloquear', { data: { cv_ids: [first.id] } })).ok()).toBe(true);
   for (const open of [ficha, panel]) await expect(open.getByText(first.email).first()).toBeVisible();
+});
+
+test.describe('a blocked cv that is asked for by its address', () => {
+  test.use({ allowed: [/status of 409/] });
+
+  test('a block is taken back where it was made, or where the blocked cv is met, by whoever may', async ({
+    page,
+    another,
+  }) => {
+    const { id } = await sampleProceso(page);
+    const list = async () => (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()).cvs;
+    await expect
+      .poll(async () => (await list()).map(({ lectura }: { lectura: string }) => lectura))
+      .toEqual(['leido', 'leido', 'leido']);
+    const [{ id: cv, nombre }] = await list();
+    const blocked = page.getByText('Este CV está bloqueado').last();
+    const name = page.getByRole('complementary').getByRole('heading', { name: nombre });
+    await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=privacidad`);
+    await page.getByRole('button', { name: 'Exportar, bloquear o suprimir' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
+    await expect(blocked).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Datos desbloqueados.')).toBeVisible();
+    await expect(name).toBeVisible();
+    // All that is shown of them has come.
+    await expect(page.getByRole('button', { name: 'Exportar, bloquear o suprimir' })).toBeVisible();
+
+    const block = () => page.request.post('/api/titulares/bloquear', { data: { cv_ids: [cv] } });
+    const way = 'Desbloquear, exportar o suprimir';
+    const free = async () => {
+      await page.getByRole('button', { name: way }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desbloquear' }).click();
+    };
+    await block();
+    await expect(blocked).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await free();
+    await expect(name).toBeFocused();
+
+    // Met by its address, long after.
+    await block();
+    await page.goto(`/procesos/${id}/cvs/${cv}`);
+    await expect(blocked).toBeVisible();
+    await free();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+
+    await block();
+    const { empresas } = await (await page.request.get('/api/empresas')).json();
+    const email = await createUsuario(page, 'reclutador', empresas[0]?.id ?? 0);
+    const theirs = await another();
+    await signIn(theirs, email);
+    await theirs.getByRole('button', { name: 'Ahora no' }).click();
+    await theirs.goto(`/procesos/${id}/cvs?cv=${cv}`);
+    await expect(theirs.getByText('Este CV está bloqueado').last()).toBeVisible();
+    await expect(theirs.getByRole('button', { name: way })).toHaveCount(0);
+  });
 });
 
 test('nothing of whoever is erased stays in a tab that has them open', async ({ page }) => {

@@ -7,7 +7,7 @@ import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifySuccess, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import { forgetCvs } from '../cvs/olvido.queries.ts';
 import { download } from '../tablas/download.ts';
 import { texts } from './privacidad.texts.ts';
@@ -120,14 +120,20 @@ export function usePersonActions(solicitud_id: number | null, onErased: (cv_ids:
   const client = useQueryClient();
   const [exporting, setExporting] = useState(false);
   const settle = () => void utils.privacidad.invalidate();
+  const unblock = trpc.privacidad.unblock.useMutation({ onSettled: settle });
+  /** Gives what is to be said of it; null when it failed, which it tells. */
+  const free = async (cv_ids: number[]): Promise<string | null> => {
+    try {
+      await unblock.mutateAsync({ cv_ids });
+      return texts.person.unblocked;
+    } catch (error) {
+      tell(texts.person.unblockFailed, error, () => void takeBack(() => free(cv_ids)));
+      return null;
+    }
+  };
   const block = trpc.privacidad.block.useMutation({
-    onSuccess: () => notifySuccess(texts.person.blockedToast),
+    onSuccess: ({ cv_ids }) => notifyUndo(texts.person.blockedToast, () => free(cv_ids)),
     onError: (error, cvs) => tell(texts.person.blockFailed, error, () => block.mutate(cvs)),
-    onSettled: settle,
-  });
-  const unblock = trpc.privacidad.unblock.useMutation({
-    onSuccess: () => notifySuccess(texts.person.unblocked),
-    onError: (error, cvs) => tell(texts.person.unblockFailed, error, () => unblock.mutate(cvs)),
     onSettled: settle,
   });
   const erase = trpc.privacidad.erasePerson.useMutation({
@@ -148,7 +154,7 @@ export function usePersonActions(solicitud_id: number | null, onErased: (cv_ids:
   };
   return {
     block: (cv_ids: number[]) => block.mutate({ cv_ids }),
-    unblock: (cv_ids: number[]) => unblock.mutate({ cv_ids }),
+    unblock: (cv_ids: number[]) => void takeBack(() => free(cv_ids)),
     erase: (cv_ids: number[]) => erase.mutate({ cv_ids, solicitud_id }),
     exportAll: (cv_ids: number[]) => void exportAll(cv_ids),
     exporting,

@@ -125,6 +125,7 @@ export const texts = {
   person: {
     title: 'Datos de esta persona',
     open: 'Exportar, bloquear o suprimir',
+    openBlocked: 'Desbloquear, exportar o suprimir',
     found: 'CVs que pueden ser de esta persona',
     foundDetail: 'Coinciden en RUT, correo o teléfono. Deja marcados solo los suyos.',
     doubtfulDetail:
