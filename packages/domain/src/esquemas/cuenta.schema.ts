@@ -26,10 +26,16 @@ export const ingreso = z.object({
   password: z.string({ error: 'La contraseña es obligatoria.' }).min(1, 'La contraseña es obligatoria.').max(1024),
 });
 
-export const cambioContrasena = z.object({
-  actual: z.string({ error: 'Escribe tu contraseña actual.' }).min(1, 'Escribe tu contraseña actual.').max(1024),
-  nueva: contrasenaNueva,
-});
+/** Another one: whoever was given theirs would keep what somebody else knows (SEC-11). */
+export const cambioContrasena = z
+  .object({
+    actual: z.string({ error: 'Escribe tu contraseña actual.' }).min(1, 'Escribe tu contraseña actual.').max(1024),
+    nueva: contrasenaNueva,
+  })
+  .refine(({ actual, nueva }) => nueva !== actual, {
+    path: ['nueva'],
+    error: 'Elige una contraseña distinta de la actual.',
+  });
 
 export const usuario = z.object({
   id,
