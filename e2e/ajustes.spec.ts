@@ -15,6 +15,9 @@ test('everybody changes their own nombre, and it shows at once', async ({ page, 
   await page.goto('/ajustes');
   const save = page.getByRole('button', { name: 'Guardar nombre' });
   await expect(save).toBeDisabled();
+  await page.getByLabel('Nombre').fill('   ');
+  await save.click();
+  await expect(page.getByText('El nombre es obligatorio.')).toBeVisible();
   await page.getByLabel('Nombre').fill('  Ñancu Pérez ');
   await save.click();
   await expect(page.getByText('Nombre guardado')).toBeVisible();

@@ -90,7 +90,7 @@ export const INPUTS: Record<string, Tried> = {
     good: () => ({ actual: PASSWORD, nueva: 'araucaria-verde-2026' }),
     bad: { nueva: 'corta' },
   },
-  'sesion.updatePerfil': { good: () => ({ nombre: fresh('Ana') }), bad: { nombre: 'x'.repeat(301) } },
+  'sesion.updatePerfil': { good: () => ({ nombre: fresh('Ana') }), bad: { nombre: ' ' } },
   'sesion.sessions': nothing,
   'sesion.closeSession': {
     good: ({ administrador: { cookie } }) => ({ sesion_id: createHash('sha256').update(cookie).digest('hex') }),

@@ -7,6 +7,7 @@ import {
   fechasEditadas,
   id,
   incidenteNuevo,
+  perfilEnEdicion,
   procesoEditado,
   procesoNuevo,
   registro,
@@ -33,6 +34,14 @@ it('a password that is changed is another one, told at the new one', () => {
   });
   expect(wrong(cambioContrasena, { actual, nueva: `${actual} ` })).toEqual({});
   expect(wrong(cambioContrasena, { actual: '', nueva: actual })).toEqual({ actual: 'Escribe tu contraseña actual.' });
+});
+
+it('nobody takes their own nombre away, and who had none gives themselves one', () => {
+  for (const nombre of ['', '  ', null]) expect(wrong(perfilEnEdicion, { nombre })).toHaveProperty('nombre');
+  expect(perfilEnEdicion.parse({ nombre: ' Ana ', antes: { nombre: '' } })).toEqual({
+    nombre: 'Ana',
+    antes: { nombre: null },
+  });
 });
 
 describe('a text', () => {
