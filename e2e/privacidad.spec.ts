@@ -162,6 +162,27 @@ test('whoever grants an erasure is told what is still there and erases it by gra
   expect([await state(), await there()]).toEqual(['acogida', 0]);
 });
 
+test('an administrador names who answers for the data: the page of rights and the contract, accepted anew, say so', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/ajustes/privacidad?tab=contrato');
+  const contract = page.getByRole('region', { name: 'Contrato de encargo' });
+  await expect(contract).toContainText('por cuenta de Paula Huenchumán');
+  await expect(contract).toContainText(/aceptada el/);
+  await page.getByRole('textbox', { name: 'Nombre o razón social' }).fill('Selección Andina SpA');
+  await page.getByRole('button', { name: 'Guardar responsable' }).click();
+  await expect(page.getByText('Responsable guardado.')).toBeVisible();
+  await expect(contract).toContainText('por cuenta de Selección Andina SpA');
+  await expect(contract).toContainText('Nadie de tu cuenta ha aceptado el contrato como está ahora.');
+  expect(await findings(page)).toEqual([]);
+  await contract.getByRole('button', { name: /^Aceptar la versión/ }).click();
+  await expect(contract).toContainText(/aceptada el .* por Paula Huenchumán/);
+  const address = await page.getByRole('link', { name: /\/derechos\// }).getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(page.getByText('los datos tuyos que tiene Selección Andina SpA.')).toBeVisible();
+});
+
 test('nothing of whoever is blocked stays in a tab that has them open, and it is there again once they are not', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { addMundo, type Mundo, read, testClock } from '@recluta/api/testing';
 import { rowsOf } from '@recluta/db/testing';
-import type { Solicitud, SolicitudEnviada, SolicitudPublica } from '@recluta/domain/esquemas';
+import type { Contrato, Solicitud, SolicitudEnviada, SolicitudPublica } from '@recluta/domain/esquemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, errorOf, type Host } from './testing/host.ts';
 
@@ -73,6 +73,38 @@ describe('without an account', () => {
     );
     expect((await ask({}, cuenta?.public_id)).status).toBe(201);
     expect((await mine()).derecho).toBe('supresion');
+  });
+
+  it('the page of the whole cuenta, and its contract, name who it says answers; accepted for another it is to be accepted anew', async () => {
+    const as = mundo.administrador;
+    const [cuenta] = rowsOf<{ id: number; public_id: string }>(host.db, 'cuentas').filter(
+      ({ id }) => id === mundo.cuenta_id,
+    );
+    const controller = async (public_id = cuenta?.public_id) =>
+      ((await host.rest('GET', `/api/derechos/${public_id}`)).body as { responsable: string }).responsable;
+    const contract = async (method: 'GET' | 'POST' = 'GET') =>
+      (await host.rest(method, '/api/privacidad/contrato', { as })).body as Contrato;
+    const name = (responsable: string | null, antes?: object) =>
+      host.rest('PUT', '/api/privacidad/responsable', { as, body: { responsable, antes } });
+    // Its only empresa; the contract, which none stood beside, is with whoever made the cuenta.
+    expect(await controller()).toBe('Cobranzas del Sur');
+    expect((await contract('POST')).texto).toContain('**Paula Huenchumán**');
+    await host.rest('POST', '/api/empresas/crear', { as, body: { nombre: 'Otra', tipo_empresa: 'final' } });
+    expect(await controller()).toBe('Paula Huenchumán');
+
+    expect((await name('  Selección Andina SpA ')).status).toBe(200);
+    expect(await controller()).toBe('Selección Andina SpA');
+    // Who applied did so to an empresa.
+    expect(await controller(mundo.public_id)).toBe('Cobranzas del Sur');
+    const renamed = await contract();
+    expect(renamed).toMatchObject({ responsable: 'Selección Andina SpA', vigente: false });
+    expect(renamed.texto).not.toContain('Paula');
+    expect((await contract('POST')).vigente).toBe(true);
+    await host.rest('PUT', '/api/privacidad/conservacion', { as, body: { retencion_meses: 9 } });
+    expect(errorOf(await name('Otra SpA', { responsable: null })).codigo).toBe('cambiado');
+    expect(await controller()).toBe('Selección Andina SpA');
+    expect((await name('')).body).toMatchObject({ responsable: null });
+    expect(JSON.stringify(rowsOf(host.db, 'eventos'))).not.toContain('Andina');
   });
 
   it('what is missing is named', async () => {

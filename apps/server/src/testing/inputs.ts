@@ -339,6 +339,7 @@ export const INPUTS: Record<string, Tried> = {
     bad: { personas: -1 },
   },
   'privacidad.contract': nothing,
+  'privacidad.saveController': { good: () => ({ responsable: fresh('Andes SpA') }), bad: { responsable: 7 } },
   'privacidad.acceptContract': nothing,
   'privacidad.pending': nothing,
   'privacidad.requests': nothing,

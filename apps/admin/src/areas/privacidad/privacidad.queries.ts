@@ -230,7 +230,37 @@ export function useRecordIncident(onDone: () => void) {
   return { record: mutate, busy: isPending, failure };
 }
 
-export const useContract = (): Loaded<Contrato> => trpc.privacidad.contract.useQuery({});
+export function useContract(): Loaded<Contrato> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo === 'privacidad_editada' || tipo === 'contrato_aceptado' || tipo === 'todo')
+      void utils.privacidad.contract.invalidate();
+  });
+  return trpc.privacidad.contract.useQuery({});
+}
+
+/** Names who answers for the data. */
+export function useSaveController() {
+  const utils = trpc.useUtils();
+  const { mutate, isPending, error } = trpc.privacidad.saveController.useMutation({
+    onSuccess: (contrato) => {
+      utils.privacidad.contract.setData({}, contrato);
+      notifySuccess(texts.controller.saved);
+    },
+    onError: (failed, edit) => {
+      if (!isChanged(failed)) return tell(texts.controller.failed, failed, () => mutate(edit));
+      void utils.privacidad.contract.invalidate();
+      notifyError(texts.controller.failed, { detail: failureOf(failed).text });
+    },
+  });
+  return {
+    /** Unless somebody else changed it from what it was before. */
+    save: ({ responsable = '' }: { responsable?: string }, antes: { responsable?: string }, onSaved: () => void) =>
+      mutate({ responsable, antes }, { onSuccess: onSaved }),
+    busy: isPending,
+    campos: error && !isChanged(error) ? failureOf(error).campos : {},
+  };
+}
 
 export function useAcceptContract() {
   const utils = trpc.useUtils();

@@ -12,6 +12,7 @@ import {
   incidenteNuevo,
   ok,
   privacidadCv,
+  responsableEnEdicion,
   retencionEnEdicion,
   solicitud,
   solicitudRespondida,
@@ -20,7 +21,7 @@ import { z } from 'zod';
 import { file, mutation, query, thenDone } from '../../operation.ts';
 import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
 import { anonymiseNow, keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
-import { acceptNow, listIncidents, recordIncident, showContract } from './contrato.service.ts';
+import { acceptNow, listIncidents, recordIncident, saveController, showContract } from './contrato.service.ts';
 import { showAccesses, showPrivacy, withdrawConsent } from './cv.service.ts';
 import { answerRequest, extendRequest, listRequests, showRequest } from './solicitudes.service.ts';
 import { blockTitular, eraseTitular, exportTitular, samePerson, unblockTitular } from './titular.service.ts';
@@ -233,6 +234,14 @@ export const privacidadOperations = {
     output: contrato,
     rest: { method: 'GET', path: '/api/privacidad/contrato' },
     run: showContract,
+  }),
+  saveController: mutation({
+    summary: 'Names who answers for the data, on the page of rights and in the contract; null: whoever made the cuenta',
+    access: 'privacidad.gestionar',
+    input: responsableEnEdicion,
+    output: contrato,
+    rest: { method: 'PUT', path: '/api/privacidad/responsable' },
+    run: saveController,
   }),
   acceptContract: mutation({
     summary: 'Accepts the processor contract as it stands',

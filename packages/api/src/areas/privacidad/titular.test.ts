@@ -92,6 +92,7 @@ const IMPERSONAL = {
     'trabajos.tipo',
   ],
   'of the cuenta, its team or its procesos, and of no candidate': [
+    'ajustes_privacidad',
     'areas',
     'contactos',
     'contratos',
