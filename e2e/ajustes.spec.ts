@@ -1,4 +1,4 @@
-import { createCuenta, createEmpresa, createUsuario, PASSWORD, signIn } from './cuenta.ts';
+import { createCuenta, createEmpresa, createUsuario, expectAccessible, PASSWORD, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { unreached } from './unreached.ts';
 
@@ -15,6 +15,9 @@ test('everybody changes their own nombre, and it shows at once', async ({ page, 
   await page.goto('/ajustes');
   const save = page.getByRole('button', { name: 'Guardar nombre' });
   await expect(save).toBeDisabled();
+  await page.getByLabel('Nombre').fill('   ');
+  await save.click();
+  await expect(page.getByText('El nombre es obligatorio.')).toBeVisible();
   await page.getByLabel('Nombre').fill('  Ñancu Pérez ');
   await save.click();
   await expect(page.getByText('Nombre guardado')).toBeVisible();
@@ -22,6 +25,46 @@ test('everybody changes their own nombre, and it shows at once', async ({ page, 
   await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toContainText('Ñancu Pérez');
   await page.reload();
   await expect(page.getByLabel('Nombre')).toHaveValue('Ñancu Pérez');
+});
+
+test('who has a cuenta and chooses another plan is told how to have it, and asks for it in one press more', async ({
+  page,
+  another,
+}) => {
+  await createCuenta(page, 'gratis');
+  await page.goto('/ajustes');
+  await expect(page.getByText('Para cambiar de plan, elige otro en los precios')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver planes y precios' }).click();
+  await page.getByRole('link', { name: 'Elegir Pro' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya tienes una cuenta');
+  await expect(page.getByText('Su plan es Gratis.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pedir el cambio' }).click();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Quiero pasar mi cuenta al plan Profesional.');
+  await page.getByLabel('Nombre').fill('Paula Huenchumán');
+  await page.getByLabel('Correo').fill('paula@ejemplo.cl');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Gracias. Recibimos tu mensaje.')).toBeVisible();
+  // Nothing of an address that says something else.
+  await page.goto('/contacto?plan=platino');
+  await expect(page.getByLabel('Mensaje')).toHaveValue('');
+
+  // With the plan that one has, or none in the address, there is nothing to change.
+  for (const path of ['/registro?plan=gratis', '/registro']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+
+  const admin = await another();
+  await createCuenta(admin);
+  const theirs = await another();
+  await signIn(theirs, await createUsuario(admin, 'visor', await createEmpresa(admin, 'Tiendas del Sur')));
+  await theirs.getByRole('button', { name: 'Ahora no' }).click();
+  await theirs.goto('/registro?plan=avanzado');
+  await expect(theirs.getByText('Un administrador de tu cuenta puede pedir otro plan.')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Pedir el cambio' })).toHaveCount(0);
+  await theirs.getByRole('link', { name: 'Volver a Recluta' }).click();
+  await expect(theirs).toHaveURL('/dashboard');
 });
 
 test('the open sessions say where they are, and the others are closed at once', async ({ page, another }) => {

@@ -159,6 +159,16 @@ const OF_CUENTA: readonly Form[] = [
     failed: 'No se pudo guardar tu nombre.',
     max: 300,
   },
+  {
+    name: 'Responsable de los datos',
+    files: ['admin/src/areas/privacidad/ControllerForm.tsx'],
+    open: (page) => page.goto('/ajustes/privacidad?tab=contrato'),
+    field: 'Nombre o razón social',
+    submit: 'Guardar responsable',
+    call: 'privacidad.saveController',
+    failed: 'No se pudo guardar el responsable',
+    max: 300,
+  },
 ];
 
 const OF_PROCESO: readonly Form[] = [
@@ -362,33 +372,6 @@ const OF_NOBODY: readonly Form[] = [
 
 /** The forms that are tried together, one after the other in one cuenta: most of the time of each is the cuenta. */
 export const GROUPS = { cuenta: OF_CUENTA, proceso: OF_PROCESO, persona: OF_PERSON, nadie: OF_NOBODY };
-
-/** Where something is typed and a journey of its own tells what becomes of it; or nothing typed there is ever saved. */
-export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'admin/src/areas/sesion/ExpiredSession.tsx': 'e2e/sesion.spec.ts',
-  'admin/src/areas/sesion/TemporalPassword.tsx': 'e2e/sesion.spec.ts',
-  'admin/src/areas/importar/ImportDialog.tsx': 'e2e/importar.spec.ts',
-  'admin/src/areas/tablas/ExportDialog.tsx': 'e2e/acciones.spec.ts',
-  'admin/src/areas/motivos/DiscardDialog.tsx': 'e2e/tablero.spec.ts',
-  'admin/src/areas/configuracion/etapas/RemoveStageDialog.tsx': 'e2e/configuracion.spec.ts',
-  'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'e2e/cvs.spec.ts',
-  'admin/src/areas/etiquetas/EtiquetarDialog.tsx': 'e2e/etiquetas.spec.ts',
-  'admin/src/areas/responsables/AsignarDialog.tsx': 'e2e/etiquetas.spec.ts',
-  'admin/src/areas/cvs/CopiarDialog.tsx': 'e2e/etiquetas.spec.ts',
-  'admin/src/areas/cvs/RemoveManyDialog.tsx': 'e2e/etiquetas.spec.ts',
-  'admin/src/areas/candidato/fusion/MergeDialog.tsx': 'e2e/personas.spec.ts',
-  'admin/src/areas/calendario/Suscripcion.tsx': 'e2e/calendario.spec.ts',
-  'admin/src/areas/usuarios/ContrasenaTemporal.tsx': 'e2e/usuarios.spec.ts',
-  'admin/src/areas/papelera/EraseDialog.tsx': 'e2e/papelera.spec.ts',
-  'admin/src/areas/privacidad/Hold.tsx': 'e2e/privacidad.spec.ts',
-  'admin/src/areas/privacidad/IncidentDialog.tsx': 'e2e/privacidad.spec.ts',
-  'admin/src/areas/privacidad/RequestDialog.tsx': 'e2e/privacidad.spec.ts',
-  'admin/src/areas/privacidad/RetentionTab.tsx': 'e2e/privacidad.spec.ts',
-  'admin/src/areas/deshacer/UndoButton.tsx': 'e2e/papelera.spec.ts',
-  'admin/src/areas/tareas/TareaForm.tsx': 'e2e/tareas.spec.ts',
-  'upload/src/UploadForm.tsx': 'e2e/upload.spec.ts',
-  'upload/src/derechos/AskForm.tsx': 'e2e/derechos.spec.ts',
-};
 
 /** That what was sent has arrived, from whichever door. */
 export const pathOf = ({ call }: Form): string => (call.startsWith('/') ? `**${call}` : `**/trpc/${call}**`);

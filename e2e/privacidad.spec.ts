@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './accessible.ts';
+import { createUsuario, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
 import { sampleProceso } from './sampleProceso.ts';
@@ -108,6 +109,80 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   await expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled();
 });
 
+test('whoever grants an erasure is told what is still there and erases it by granting; what is left out stays knowingly', async ({
+  page,
+}) => {
+  const { proceso, cv } = await prepare(page);
+  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  const { public_id } = procesos.find(({ id }: { id: number }) => id === proceso);
+  const there = async () => (await (await page.request.get(`/api/procesos/${proceso}/cvs`)).json()).cvs.length;
+  await page.request.patch(`/api/procesos/${proceso}/cvs/${cv}`, { data: { email: 'ana@ejemplo.cl', nombre: 'Ana' } });
+  /** The request of Ana, with an answer written. */
+  const openRequest = async (derecho: string) => {
+    const asked = { derecho, nombre: 'Ana Soto', email: 'ana@ejemplo.cl' };
+    const sent = await page.request.post(`/api/derechos/${public_id}`, { data: asked });
+    const { seguimiento, folio } = await sent.json();
+    await page.goto('/ajustes/privacidad');
+    await page.getByRole('button', { name: `Ver la solicitud ${folio}` }).click();
+    const dialog = page.getByRole('dialog', { name: folio });
+    await dialog.getByRole('textbox', { name: 'Respuesta' }).fill('Listo, borramos tus datos.');
+    const state = async () => (await (await page.request.get(`/api${seguimiento}`)).json()).solicitud.estado;
+    return { dialog, state };
+  };
+
+  const left = await openRequest('bloqueo');
+  await left.dialog.getByRole('checkbox', { name: 'Ana' }).uncheck();
+  await left.dialog.getByRole('button', { name: 'Acoger' }).click();
+  const unmarked = page.getByRole('dialog', { name: '¿Acoger sin bloquear nada?' });
+  await expect(unmarked).toContainText('1 CV que puede ser de esta persona sigue aquí, sin marcar.');
+  expect(await findings(page)).toEqual([]);
+  await unmarked.getByRole('button', { name: 'Acoger así' }).click();
+  await expect(page.getByText('Solicitud respondida.')).toBeVisible();
+  expect([await left.state(), await there()]).toEqual(['acogida', 1]);
+
+  const { dialog, state } = await openRequest('supresion');
+  await dialog.getByRole('button', { name: 'Acoger' }).click();
+  const question = page.getByRole('dialog', { name: '¿Suprimir 1 CV y acoger?' });
+  await expect(question).toContainText('1 CV de esta persona sigue aquí.');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Respuesta' })).toHaveValue('Listo, borramos tus datos.');
+  expect([await state(), await there()]).toEqual(['recibida', 1]);
+
+  await dialog.getByRole('button', { name: 'Acoger' }).click();
+  await page.route('**/trpc/privacidad.erasePerson**', (route) => route.abort());
+  await question.getByRole('button', { name: 'Suprimir y acoger' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  expect(await state()).toBe('recibida');
+  await page.unroute('**/trpc/privacidad.erasePerson**');
+  await question.getByRole('button', { name: 'Suprimir y acoger' }).click();
+  await expect(page.getByText('Solicitud respondida.')).toBeVisible();
+  expect([await state(), await there()]).toEqual(['acogida', 0]);
+});
+
+test('an administrador names who answers for the data: the page of rights and the contract, accepted anew, say so', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/ajustes/privacidad?tab=contrato');
+  const contract = page.getByRole('region', { name: 'Contrato de encargo' });
+  await expect(contract).toContainText('por cuenta de Paula Huenchumán');
+  await expect(contract).toContainText(/aceptada el/);
+  await page.getByRole('textbox', { name: 'Nombre o razón social' }).fill('Selección Andina SpA');
+  await page.getByRole('button', { name: 'Guardar responsable' }).click();
+  await expect(page.getByText('Responsable guardado.')).toBeVisible();
+  await expect(contract).toContainText('por cuenta de Selección Andina SpA');
+  await expect(contract).toContainText('Nadie de tu cuenta ha aceptado el contrato como está ahora.');
+  expect(await findings(page)).toEqual([]);
+  await contract.getByRole('button', { name: /^Aceptar la versión/ }).click();
+  await expect(contract).toContainText(/aceptada el .* por Paula Huenchumán/);
+  const address = await page.getByRole('link', { name: /\/derechos\// }).getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(page.getByText('los datos tuyos que tiene Selección Andina SpA.')).toBeVisible();
+});
+
 test('nothing of whoever is blocked stays in a tab that has them open, and it is there again once they are not', async ({
   page,
 }) => {
@@ -157,6 +232,62 @@ test('nothing of whoever is blocked stays in a tab that has them open, and it is
 
   expect((await page.request.post('/api/titulares/desbloquear', { data: { cv_ids: [first.id] } })).ok()).toBe(true);
   for (const open of [ficha, panel]) await expect(open.getByText(first.email).first()).toBeVisible();
+});
+
+test.describe('a blocked cv that is asked for by its address', () => {
+  test.use({ allowed: [/status of 409/] });
+
+  test('a block is taken back where it was made, or where the blocked cv is met, by whoever may', async ({
+    page,
+    another,
+  }) => {
+    const { id } = await sampleProceso(page);
+    const list = async () => (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()).cvs;
+    await expect
+      .poll(async () => (await list()).map(({ lectura }: { lectura: string }) => lectura))
+      .toEqual(['leido', 'leido', 'leido']);
+    const [{ id: cv, nombre }] = await list();
+    const blocked = page.getByText('Este CV está bloqueado').last();
+    const name = page.getByRole('complementary').getByRole('heading', { name: nombre });
+    await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=privacidad`);
+    await page.getByRole('button', { name: 'Exportar, bloquear o suprimir' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
+    await expect(blocked).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Datos desbloqueados.')).toBeVisible();
+    await expect(name).toBeVisible();
+    // All that is shown of them has come.
+    await expect(page.getByRole('button', { name: 'Exportar, bloquear o suprimir' })).toBeVisible();
+
+    const block = () => page.request.post('/api/titulares/bloquear', { data: { cv_ids: [cv] } });
+    const way = 'Desbloquear, exportar o suprimir';
+    const free = async () => {
+      await page.getByRole('button', { name: way }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desbloquear' }).click();
+    };
+    await block();
+    await expect(blocked).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await free();
+    await expect(name).toBeFocused();
+
+    // Met by its address, long after.
+    await block();
+    await page.goto(`/procesos/${id}/cvs/${cv}`);
+    await expect(blocked).toBeVisible();
+    await free();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+
+    await block();
+    const { empresas } = await (await page.request.get('/api/empresas')).json();
+    const email = await createUsuario(page, 'reclutador', empresas[0]?.id ?? 0);
+    const theirs = await another();
+    await signIn(theirs, email);
+    await theirs.getByRole('button', { name: 'Ahora no' }).click();
+    await theirs.goto(`/procesos/${id}/cvs?cv=${cv}`);
+    await expect(theirs.getByText('Este CV está bloqueado').last()).toBeVisible();
+    await expect(theirs.getByRole('button', { name: way })).toHaveCount(0);
+  });
 });
 
 test('nothing of whoever is erased stays in a tab that has them open', async ({ page }) => {

@@ -56,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login-vacio', path: '/login?tab=crear', who: 'nobody', open: press('Crear cuenta') },
   { name: 'login-plan', path: '/login?tab=crear', who: 'nobody', open: choose('Plan'), shows: 'listbox' },
   { name: 'registro', path: '/registro', who: 'nobody' },
+  { name: 'registro-otro-plan', path: '/registro?plan=avanzado' },
   { name: 'subida', path: '/upload-cvs/{public_id}', who: 'nobody' },
   { name: 'subida-no-encontrada', path: '/upload-cvs/no-existe', who: 'nobody' },
 

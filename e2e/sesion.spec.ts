@@ -312,7 +312,12 @@ test('who got a password from an administrador is asked for their own, and can p
   const then = later.getByRole('dialog', { name: 'Elige tu propia contraseña' });
   await signIn(later, email);
   await then.getByLabel('Contraseña actual').fill(PASSWORD);
-  await then.getByLabel('Contraseña nueva').fill('araucaria-verde-2026');
+  const nueva = then.getByLabel('Contraseña nueva');
+  await nueva.fill(PASSWORD);
+  await then.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(nueva).toHaveAccessibleDescription(/Elige una contraseña distinta de la actual\./);
+  await expect(nueva).toBeFocused();
+  await nueva.fill('araucaria-verde-2026');
   await then.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expect(later.getByText('Contraseña cambiada. Cerramos tus otras sesiones.')).toBeVisible();
   await expect(then).toBeHidden();

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ELSEWHERE, GROUPS } from '../e2e/forms.ts';
+import { GROUPS } from '../e2e/forms.ts';
+import { ELSEWHERE } from '../e2e/formsElsewhere.ts';
 import { HELD_BY, NOTHING_LOST, NOTHING_WRONG } from '../e2e/writtenWhere.ts';
 import { ROOT } from './toolchain.mjs';
 

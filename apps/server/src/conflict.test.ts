@@ -128,6 +128,13 @@ const EDITED: readonly Edited[] = [
     read: 'privacidad.retention',
   },
   {
+    what: 'who answers for the data',
+    operation: 'privacidad.saveController',
+    field: 'responsable',
+    values: [null, 'Andes SpA', 'Sur SpA'],
+    read: 'privacidad.contract',
+  },
+  {
     what: 'a usuario',
     operation: 'usuarios.update',
     field: 'nombre',

@@ -1,6 +1,6 @@
 import { addMundo, type Mundo, read, testClock } from '@recluta/api/testing';
 import { rowsOf } from '@recluta/db/testing';
-import type { Solicitud, SolicitudEnviada, SolicitudPublica } from '@recluta/domain/esquemas';
+import type { Contrato, Solicitud, SolicitudEnviada, SolicitudPublica } from '@recluta/domain/esquemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, errorOf, type Host } from './testing/host.ts';
 
@@ -75,6 +75,38 @@ describe('without an account', () => {
     expect((await mine()).derecho).toBe('supresion');
   });
 
+  it('the page of the whole cuenta, and its contract, name who it says answers; accepted for another it is to be accepted anew', async () => {
+    const as = mundo.administrador;
+    const [cuenta] = rowsOf<{ id: number; public_id: string }>(host.db, 'cuentas').filter(
+      ({ id }) => id === mundo.cuenta_id,
+    );
+    const controller = async (public_id = cuenta?.public_id) =>
+      ((await host.rest('GET', `/api/derechos/${public_id}`)).body as { responsable: string }).responsable;
+    const contract = async (method: 'GET' | 'POST' = 'GET') =>
+      (await host.rest(method, '/api/privacidad/contrato', { as })).body as Contrato;
+    const name = (responsable: string | null, antes?: object) =>
+      host.rest('PUT', '/api/privacidad/responsable', { as, body: { responsable, antes } });
+    // Its only empresa; the contract, which none stood beside, is with whoever made the cuenta.
+    expect(await controller()).toBe('Cobranzas del Sur');
+    expect((await contract('POST')).texto).toContain('**Paula Huenchumán**');
+    await host.rest('POST', '/api/empresas/crear', { as, body: { nombre: 'Otra', tipo_empresa: 'final' } });
+    expect(await controller()).toBe('Paula Huenchumán');
+
+    expect((await name('  Selección Andina SpA ')).status).toBe(200);
+    expect(await controller()).toBe('Selección Andina SpA');
+    // Who applied did so to an empresa.
+    expect(await controller(mundo.public_id)).toBe('Cobranzas del Sur');
+    const renamed = await contract();
+    expect(renamed).toMatchObject({ responsable: 'Selección Andina SpA', vigente: false });
+    expect(renamed.texto).not.toContain('Paula');
+    expect((await contract('POST')).vigente).toBe(true);
+    await host.rest('PUT', '/api/privacidad/conservacion', { as, body: { retencion_meses: 9 } });
+    expect(errorOf(await name('Otra SpA', { responsable: null })).codigo).toBe('cambiado');
+    expect(await controller()).toBe('Selección Andina SpA');
+    expect((await name('')).body).toMatchObject({ responsable: null });
+    expect(JSON.stringify(rowsOf(host.db, 'eventos'))).not.toContain('Andina');
+  });
+
   it('what is missing is named', async () => {
     const answer = await ask({ email: 'x', nombre: '' });
     expect(answer.status).toBe(400);
@@ -105,6 +137,64 @@ describe('who works them', () => {
     expect((await work(id, 'respuesta', reply)).status).toBe(200);
     expect(await track(seguimiento)).toMatchObject(reply);
     expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_respondida');
+  });
+
+  describe('grants only what was done', () => {
+    const reply = { estado: 'acogida', respuesta: 'Listo.' };
+    /** Ana asks, and one cv is hers. */
+    const askFor = async (derecho: string) => {
+      const [cv_id = 0] = mundo.cv_ids;
+      await host.rest('PATCH', `/api/procesos/${mundo.proceso_id}/cvs/${cv_id}`, {
+        as: mundo.reclutador,
+        body: { email: ANA.email },
+      });
+      const { seguimiento } = await asked({ derecho });
+      return { id: (await mine()).id, cv_id, seguimiento };
+    };
+    const about = (what: string, body: object) =>
+      host.rest('POST', `/api/titulares/${what}`, { as: mundo.administrador, body });
+
+    it.each([
+      ['supresion', 'borrar'],
+      ['oposicion', 'bloquear'],
+      ['bloqueo', 'bloquear'],
+    ])(
+      '%s is refused while a cv that may be of who asked stays, and granted once it does not',
+      async (derecho, act) => {
+        const { id, cv_id, seguimiento } = await askFor(derecho);
+        const refused = await work(id, 'respuesta', reply);
+        expect([refused.status, errorOf(refused).codigo]).toEqual([409, 'solicitud_sin_cumplir']);
+        expect(await track(seguimiento)).toMatchObject({ estado: 'recibida', respuesta: null });
+        await about(act, { cv_ids: [cv_id], solicitud_id: act === 'borrar' ? id : undefined });
+        expect((await work(id, 'respuesta', reply)).status).toBe(200);
+        expect(await track(seguimiento)).toMatchObject(reply);
+      },
+    );
+
+    it('a block erases nothing: whoever asked to be erased is not, by it', async () => {
+      const { id, cv_id } = await askFor('supresion');
+      await about('bloquear', { cv_ids: [cv_id] });
+      expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_sin_cumplir');
+    });
+
+    it('a cv that stays is named, and how many did is written down', async () => {
+      const { id, cv_id } = await askFor('supresion');
+      expect((await work(id, 'respuesta', { ...reply, quedan: [cv_id + 1_000] })).status).toBe(404);
+      expect((await work(id, 'respuesta', { ...reply, quedan: [cv_id] })).status).toBe(200);
+      const last = rowsOf<{ tipo: string; datos: string }>(host.db, 'eventos').findLast(
+        ({ tipo }) => tipo === 'solicitud_respondida',
+      );
+      expect(JSON.parse(last?.datos ?? '{}')).toEqual({ solicitud_id: id, estado: 'acogida', quedan: 1 });
+    });
+
+    it.each(['acceso', 'rectificacion', 'portabilidad'])('%s does nothing to a cv', async (derecho) => {
+      expect((await work((await askFor(derecho)).id, 'respuesta', reply)).status).toBe(200);
+    });
+
+    it('what is denied is denied whatever stays', async () => {
+      const { id } = await askFor('supresion');
+      expect((await work(id, 'respuesta', { ...reply, estado: 'denegada' })).status).toBe(200);
+    });
   });
 
   it('extends the thirty days once, and never a block', async () => {

@@ -103,6 +103,10 @@ export const ERRORES = {
     texto: 'Los datos de esta persona están bloqueados mientras se resuelve lo que pidió.',
   },
   solicitud_respondida: { status: 409, texto: 'Esta solicitud ya fue respondida.' },
+  solicitud_sin_cumplir: {
+    status: 409,
+    texto: 'Hay CVs que pueden ser de esta persona y siguen como estaban. Revísalos antes de acoger.',
+  },
   solicitud_sin_prorroga: { status: 409, texto: 'El plazo de esta solicitud no se puede extender.' },
   // Uploads (§5, §8)
   sin_archivos: { status: 400, texto: 'Debes subir al menos un archivo.' },

@@ -14,6 +14,22 @@ export const DERECHOS = {
 export type Derecho = keyof typeof DERECHOS;
 export const CLAVES_DERECHO = Object.keys(DERECHOS) as [Derecho, ...Derecho[]];
 
+/** What granting a right does to the cvs of who asked (arts. 7, 8 and 8 ter); null: they are told, or mended. */
+export const CUMPLE = {
+  acceso: null,
+  rectificacion: null,
+  supresion: 'suprimir',
+  oposicion: 'bloquear',
+  portabilidad: null,
+  bloqueo: 'bloquear',
+} as const satisfies Record<Derecho, 'suprimir' | 'bloquear' | null>;
+
+/** Those of some cvs to which granting a right would do what was not done yet. */
+export function notYetDone<T extends { bloqueado: boolean }>(derecho: Derecho, cvs: readonly T[]): T[] {
+  const act = CUMPLE[derecho];
+  return act === null ? [] : cvs.filter(({ bloqueado }) => act === 'suprimir' || !bloqueado);
+}
+
 export const DERECHO_FALTA = 'Elige qué quieres pedir.';
 /** Characters of each field of a request. */
 export const SOLICITUD_MAX = { nombre: 200, rut: 40, detalle: 4_000 };

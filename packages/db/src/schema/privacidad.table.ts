@@ -52,6 +52,8 @@ export const ajustes_privacidad = table(
     cartera_meses: integer().notNull(),
     /** Whoever is past the date is anonymised by itself. */
     automatica: flag().notNull(),
+    /** Who answers for the data by law, as it signs; null: nobody said, and the cuenta is called after who made it. */
+    responsable: text(),
   },
   (t) => [uniqueIndex('ajustes_privacidad_uq').on(t.cuenta_id)],
 );

@@ -3,7 +3,7 @@ import { TIPOS_ETAPA } from '../etapas.ts';
 import { TIPOS_ACTIVIDAD } from '../eventos.ts';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
-import { contrasenaNueva, email, enEdicion, id, idOr, instante, textoOpcional } from './campos.schema.ts';
+import { contrasenaNueva, email, enEdicion, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 import { deshacer } from './papelera.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
@@ -26,10 +26,16 @@ export const ingreso = z.object({
   password: z.string({ error: 'La contraseña es obligatoria.' }).min(1, 'La contraseña es obligatoria.').max(1024),
 });
 
-export const cambioContrasena = z.object({
-  actual: z.string({ error: 'Escribe tu contraseña actual.' }).min(1, 'Escribe tu contraseña actual.').max(1024),
-  nueva: contrasenaNueva,
-});
+/** Another one: whoever was given theirs would keep what somebody else knows (SEC-11). */
+export const cambioContrasena = z
+  .object({
+    actual: z.string({ error: 'Escribe tu contraseña actual.' }).min(1, 'Escribe tu contraseña actual.').max(1024),
+    nueva: contrasenaNueva,
+  })
+  .refine(({ actual, nueva }) => nueva !== actual, {
+    path: ['nueva'],
+    error: 'Elige una contraseña distinta de la actual.',
+  });
 
 export const usuario = z.object({
   id,
@@ -58,8 +64,11 @@ export const perfil = z.object({
 });
 export type Perfil = z.output<typeof perfil>;
 
-export const perfilEditado = z.object({ nombre: textoOpcional().optional() });
-export const perfilEnEdicion = enEdicion(perfilEditado);
+/** An administrador may create somebody without a nombre (§5); nobody takes their own away. */
+export const perfilEditado = z.object({ nombre: texto('El nombre').optional() });
+export const perfilEnEdicion = perfilEditado.extend({
+  antes: z.object({ nombre: textoOpcional().optional() }).optional(),
+});
 
 export const sesionAbierta = z.object({
   id: z.string(),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
+  cambioContrasena,
   cvEditado,
   empresaNueva,
   fechasEditadas,
   id,
   incidenteNuevo,
+  perfilEnEdicion,
   procesoEditado,
   procesoNuevo,
   registro,
@@ -24,6 +26,23 @@ function wrong(schema: z.ZodType, input: unknown): Record<string, string> {
 }
 
 const usuario = { email: 'ana@ejemplo.cl', password: 'copihue-rojo', rol: 'visor', empresa_id: 1 };
+
+it('a password that is changed is another one, told at the new one', () => {
+  const actual = 'tamo-reni-fudo-4827';
+  expect(wrong(cambioContrasena, { actual, nueva: actual })).toEqual({
+    nueva: 'Elige una contraseña distinta de la actual.',
+  });
+  expect(wrong(cambioContrasena, { actual, nueva: `${actual} ` })).toEqual({});
+  expect(wrong(cambioContrasena, { actual: '', nueva: actual })).toEqual({ actual: 'Escribe tu contraseña actual.' });
+});
+
+it('nobody takes their own nombre away, and who had none gives themselves one', () => {
+  for (const nombre of ['', '  ', null]) expect(wrong(perfilEnEdicion, { nombre })).toHaveProperty('nombre');
+  expect(perfilEnEdicion.parse({ nombre: ' Ana ', antes: { nombre: '' } })).toEqual({
+    nombre: 'Ana',
+    antes: { nombre: null },
+  });
+});
 
 describe('a text', () => {
   it('holds no sign that would turn the sentence it is told in, and one of such signs alone is none', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ACCESO } from '../eventos.ts';
 import { BASES, ESTADOS_CONSENTIMIENTO, FINALIDADES, REMITENTES } from '../privacidad.ts';
-import { enEdicion, entero, fechaOpcional, instante, texto } from './campos.schema.ts';
+import { enEdicion, entero, fechaOpcional, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
@@ -125,6 +125,10 @@ export const incidenteNuevo = z.object({
 });
 export type IncidenteNuevo = z.output<typeof incidenteNuevo>;
 
+/** Who answers for the data by law: the name that the contract and the page of rights give; null: nobody said. */
+export const responsableEditado = z.object({ responsable: textoOpcional() });
+export const responsableEnEdicion = enEdicion(responsableEditado);
+
 /** The processor contract as it stands, and how it was accepted. */
 export const contrato = z.object({
   titulo: z.string(),
@@ -132,6 +136,7 @@ export const contrato = z.object({
   fecha: z.string(),
   texto: z.string(),
   aceptado: z.object({ version: z.string(), en: instante, por: z.string().nullable() }).nullable(),
+  responsable: z.string().nullable(),
   /** Where people exercise their rights before this cuenta. */
   derechos: z.string(),
   /** What was accepted is what stands. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLAVES_DERECHO, DERECHO_FALTA, ESTADOS_SOLICITUD, SOLICITUD_MAX } from '../solicitudes.ts';
-import { email, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
+import { email, idsEnCuerpo, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
 
 const derecho = z.enum(CLAVES_DERECHO, { error: DERECHO_FALTA });
 
@@ -60,4 +60,7 @@ export type CvCoincidente = z.output<typeof cvCoincidente>;
 export const solicitudRespondida = z.object({
   estado: z.enum(['acogida', 'denegada'], { error: 'Elige si acoges o deniegas.' }),
   respuesta: texto('La respuesta', 4_000),
+  /** Cvs that may be of who asked and stay as they are, knowingly: granting says so of each that nothing was done to. */
+  quedan: idsEnCuerpo.optional(),
 });
+export type SolicitudRespondida = z.output<typeof solicitudRespondida>;

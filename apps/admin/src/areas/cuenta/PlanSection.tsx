@@ -6,9 +6,10 @@ import classes from './cuenta.module.css';
 import { texts } from './cuenta.texts.ts';
 import { PlanLimits } from './PlanLimits.tsx';
 
-/** The plan of the cuenta: its name, what it does not count, and how much of the rest is used. */
+/** The plan of the cuenta: its name, what it does not count, how much of the rest is used, and how to have another. */
 export function PlanSection() {
-  const { nombre, procesos_activos, cvs } = PLANES[useSession().cuenta.plan];
+  const { usuario, cuenta } = useSession();
+  const { nombre, procesos_activos, cvs } = PLANES[cuenta.plan];
   return (
     <>
       <p className={classes.plan}>
@@ -16,6 +17,7 @@ export function PlanSection() {
         {procesos_activos === null || cvs === null ? texts.plan.unlimited : texts.plan.limited(procesos_activos, cvs)}
       </p>
       <PlanLimits />
+      {usuario.rol === 'administrador' && <p className={classes.note}>{texts.plan.how}</p>}
       <p className={classes.note}>
         <Anchor inherit renderRoot={(props) => <Link to="/pricing" {...props} />}>
           {texts.plan.prices}

@@ -38,6 +38,7 @@ export const texts = {
     limited: (procesos: number, cvs: number) =>
       `Hasta ${plural(procesos, 'proceso activo', 'procesos activos')} y ${cvs} CVs.`,
     prices: 'Ver planes y precios',
+    how: 'Para cambiar de plan, elige otro en los precios: coordinamos contigo el cambio y la forma de pago.',
   },
   calendar: {
     title: 'Calendario externo',

@@ -1,6 +1,9 @@
 import { CONTACTO_MAX } from '@recluta/domain/contactos';
+import { PLANES } from '@recluta/domain/planes';
 import { contacto } from './contacto.texts.ts';
 import { EMAIL, Field, SendForm } from './SendForm.tsx';
+
+const WANTED = Object.fromEntries(Object.entries(PLANES).map(([plan, { nombre }]) => [plan, contacto.wanted(nombre)]));
 
 /** /contacto: a stored message, and the answers that save one. */
 export function Contacto() {
@@ -47,7 +50,14 @@ export function Contacto() {
           max={CONTACTO_MAX.empresa}
           autoComplete="organization"
         />
-        <Field name="mensaje" label={fields.mensaje} called="El mensaje" max={CONTACTO_MAX.mensaje} rows={6} />
+        <Field
+          name="mensaje"
+          label={fields.mensaje}
+          called="El mensaje"
+          max={CONTACTO_MAX.mensaje}
+          rows={6}
+          begun={{ by: 'plan', texts: WANTED }}
+        />
       </SendForm>
     </div>
   );

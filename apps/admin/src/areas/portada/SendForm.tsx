@@ -58,13 +58,16 @@ type FieldProps = {
   max: number;
   /** How it is called when it is missing. */
   called?: string;
+  /** What it begins with, by what the address says (`?plan=…`). */
+  begun?: { by: string; texts: Record<string, string> };
 };
 
 /** What the script says of a field that is left, or of all before they are sent: the words of the server. */
-const rulesOf = ({ called, type, max }: FieldProps) => ({
+const rulesOf = ({ called, type, max, begun }: FieldProps) => ({
   'data-needed': called && needed(called),
   'data-max': max,
   'data-too-long': tooLong(max),
+  ...(begun && { 'data-begun-by': begun.by, 'data-begun': JSON.stringify(begun.texts) }),
   ...(type === 'email' && { 'data-pattern': CORREO.source, 'data-wrong': CORREO_INVALIDO }),
 });
 

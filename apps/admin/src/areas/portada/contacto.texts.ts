@@ -7,6 +7,8 @@ export const contacto = {
     empresa: 'Empresa',
     mensaje: 'Mensaje',
   },
+  /** What who has a cuenta asks for, coming from another plan. */
+  wanted: (plan: string) => `Quiero pasar mi cuenta al plan ${plan}.`,
   optional: 'opcional',
   send: 'Enviar mensaje',
   sending: 'Enviando…',

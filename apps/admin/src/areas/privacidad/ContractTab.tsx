@@ -4,6 +4,7 @@ import { formatDate, formatInstantDay } from '@recluta/domain/fechas';
 import { blocksOf, type Inline } from '@recluta/domain/legal/parseLegal';
 import { Answer } from '../../lib/Answer.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { ControllerForm } from './ControllerForm.tsx';
 import classes from './Privacidad.module.css';
 import { useAcceptContract, useContract } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -19,12 +20,13 @@ export function ContractTab() {
   );
 }
 
-function Contract({ titulo, version, fecha, texto, aceptado, vigente, derechos }: Contrato) {
+function Contract({ titulo, version, fecha, texto, aceptado, vigente, responsable, derechos }: Contrato) {
   const { accept, busy } = useAcceptContract();
   const address = `${window.location.origin}${derechos}`;
   return (
     <>
-      <section aria-label={requests.address}>
+      <ControllerForm responsable={responsable} />
+      <section className={classes.part} aria-label={requests.address}>
         <h2 className={classes.heading}>{requests.address}</h2>
         <p className={classes.quiet}>
           {requests.addressDetail} {contract.notice}

@@ -1,6 +1,4 @@
 import { Button, Checkbox, Group } from '@mantine/core';
-import type { CvCoincidente } from '@recluta/domain/esquemas';
-import { identityOf } from '@recluta/domain/identidad';
 import { useState } from 'react';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
@@ -8,34 +6,25 @@ import { phoneOf } from '../cvs/lista/cvWords.ts';
 import classes from './Privacidad.module.css';
 import { usePersonActions } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
+import type { PeopleChoice } from './usePeopleChoice.ts';
 
 const { person } = texts;
 
 type PeopleChooserProps = {
-  coincidencias: readonly CvCoincidente[];
+  choice: PeopleChoice;
   /** The request that it answers; null: none does. */
   solicitud_id: number | null;
-  /** Where who asked wrote from: a RUT is easily known of another, so a cv with another e-mail is chosen by hand. */
-  email?: string | null;
   onErased: (cv_ids: readonly number[]) => void;
 };
 
-const emailOf = (email: string | null): string | null => identityOf({ rut: null, email, telefono: null }).email_clave;
-
 /** The cvs of one person, and what can be done with all of them: export, block, erase. */
-export function PeopleChooser({ coincidencias, solicitud_id, email = null, onErased }: PeopleChooserProps) {
-  const isDoubtful = (cv: CvCoincidente): boolean => email !== null && emailOf(cv.email) !== emailOf(email);
-  const [left, setLeft] = useState<ReadonlySet<number>>(
-    () => new Set(coincidencias.filter(isDoubtful).map(({ id }) => id)),
-  );
+export function PeopleChooser({ choice, solicitud_id, onErased }: PeopleChooserProps) {
+  const { coincidencias, isDoubtful, isChosen, chosen, toggle } = choice;
   const [asking, setAsking] = useState(false);
   const actions = usePersonActions(solicitud_id, onErased);
-  const chosen = coincidencias.filter(({ id }) => !left.has(id));
   const ids = chosen.map(({ id }) => id);
   const blocked = chosen.filter(({ bloqueado }) => bloqueado).map(({ id }) => id);
   const idle = actions.busy || ids.length === 0;
-  const toggle = (id: number) =>
-    setLeft((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
   if (coincidencias.length === 0) return <p className={classes.quiet}>{person.none}</p>;
   return (
     <>
@@ -44,7 +33,7 @@ export function PeopleChooser({ coincidencias, solicitud_id, email = null, onEra
         {coincidencias.map((cv) => (
           <li key={cv.id}>
             <Checkbox
-              checked={!left.has(cv.id)}
+              checked={isChosen(cv)}
               onChange={() => toggle(cv.id)}
               label={cv.nombre ?? cv.archivo_nombre}
               description={[cv.proceso_nombre, cv.rut, cv.email, phoneOf(cv)].filter(Boolean).join(' · ')}

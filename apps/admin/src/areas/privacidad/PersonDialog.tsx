@@ -1,8 +1,10 @@
+import type { CvCoincidente } from '@recluta/domain/esquemas';
 import { Answer } from '../../lib/Answer.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
 import { useSamePerson } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
+import { usePeopleChoice } from './usePeopleChoice.ts';
 
 type PersonDialogProps = {
   proceso_id: number;
@@ -18,9 +20,8 @@ export function PersonDialog({ proceso_id, cv_id, onClose, onErased }: PersonDia
     <Dialog opened onClose={onClose} title={texts.person.title} size={560}>
       <Answer query={query} failed={texts.loadFailed}>
         {({ coincidencias }) => (
-          <PeopleChooser
+          <Found
             coincidencias={coincidencias}
-            solicitud_id={null}
             onErased={(cv_ids) => {
               onClose();
               onErased(cv_ids);
@@ -30,4 +31,10 @@ export function PersonDialog({ proceso_id, cv_id, onClose, onErased }: PersonDia
       </Answer>
     </Dialog>
   );
+}
+
+type FoundProps = Pick<PersonDialogProps, 'onErased'> & { coincidencias: readonly CvCoincidente[] };
+
+function Found({ coincidencias, onErased }: FoundProps) {
+  return <PeopleChooser choice={usePeopleChoice(coincidencias, null)} solicitud_id={null} onErased={onErased} />;
 }

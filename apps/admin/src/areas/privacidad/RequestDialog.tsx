@@ -1,7 +1,7 @@
 import { Alert, Button, Textarea } from '@mantine/core';
 import { type CvCoincidente, type Solicitud, solicitudRespondida } from '@recluta/domain/esquemas';
 import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
-import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
+import { CUMPLE, canExtend, DERECHOS, notYetDone } from '@recluta/domain/solicitudes';
 import { IconUsers } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
@@ -11,11 +11,13 @@ import { useChecks } from '../../lib/useChecks.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { GrantQuestion } from './GrantQuestion.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
 import classes from './Privacidad.module.css';
-import { useRequest, useWorkRequest } from './privacidad.queries.ts';
+import { type Acto, useRequest, useWorkRequest } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
 import { RequestClock } from './RequestClock.tsx';
+import { type PeopleChoice, usePeopleChoice } from './usePeopleChoice.ts';
 
 const { requests } = texts;
 
@@ -36,6 +38,7 @@ type BodyProps = { solicitud: Solicitud; coincidencias: CvCoincidente[]; onClose
 
 function Body({ solicitud, coincidencias, onClose }: BodyProps) {
   const [text, setText] = useState('');
+  const choice = usePeopleChoice(coincidencias, solicitud.email);
   const { id, derecho, nombre, rut, email, detalle, estado, respuesta, respondida_en, respondida_por } = solicitud;
   return (
     <>
@@ -45,10 +48,10 @@ function Body({ solicitud, coincidencias, onClose }: BodyProps) {
       </p>
       {detalle && <blockquote className={classes.quote}>{detalle}</blockquote>}
       <h3 className={classes.heading}>{texts.person.found}</h3>
-      <PeopleChooser coincidencias={coincidencias} solicitud_id={id} email={email} onErased={() => undefined} />
+      <PeopleChooser choice={choice} solicitud_id={id} onErased={() => undefined} />
       <h3 className={classes.heading}>{requests.answer}</h3>
       {estado === 'recibida' ? (
-        <AnswerForm solicitud={solicitud} text={text} onText={setText} onClose={onClose} />
+        <AnswerForm solicitud={solicitud} choice={choice} text={text} onText={setText} onClose={onClose} />
       ) : (
         <>
           {text.trim() !== '' && <Unsent text={text} />}
@@ -74,13 +77,27 @@ function Unsent({ text }: { text: string }) {
 
 const ofAnswer = bySchema(solicitudRespondida.pick({ respuesta: true }));
 
-type AnswerFormProps = { solicitud: Solicitud; text: string; onText: (text: string) => void; onClose: () => void };
+type AnswerFormProps = {
+  solicitud: Solicitud;
+  choice: PeopleChoice;
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
 
-function AnswerForm({ solicitud, text, onText, onClose }: AnswerFormProps) {
+type Question = { acto: Acto; cv_ids: readonly number[]; quedan: readonly number[] };
+
+function AnswerForm({ solicitud, choice, text, onText, onClose }: AnswerFormProps) {
   const { check, of } = useChecks({ respuesta: text }, ofAnswer);
   const { answer, extend, busy, failure } = useWorkRequest(solicitud.id, onClose);
+  const [question, setQuestion] = useState<Question | null>(null);
   const send = (estado: 'acogida' | 'denegada', { currentTarget }: MouseEvent) => {
-    if (!busy && check(currentTarget.closest('[role="dialog"]'))) answer(estado, text.trim());
+    if (busy || !check(currentTarget.closest('[role="dialog"]'))) return;
+    const acto = CUMPLE[solicitud.derecho];
+    const left = estado === 'acogida' ? notYetDone(solicitud.derecho, choice.coincidencias) : [];
+    if (acto === null || left.length === 0) return answer(estado, text.trim());
+    const ids = (chosen: boolean) => left.filter((cv) => choice.isChosen(cv) === chosen).map(({ id }) => id);
+    setQuestion({ acto, cv_ids: ids(true), quedan: ids(false) });
   };
   return (
     <>
@@ -112,6 +129,17 @@ function AnswerForm({ solicitud, text, onText, onClose }: AnswerFormProps) {
           {busy ? requests.answering : requests.accept}
         </Button>
       </DialogFoot>
+      {question && (
+        <GrantQuestion
+          solicitud_id={solicitud.id}
+          {...question}
+          onCancel={() => setQuestion(null)}
+          onDone={() => {
+            setQuestion(null);
+            answer('acogida', text.trim(), [...question.quedan]);
+          }}
+        />
+      )}
     </>
   );
 }

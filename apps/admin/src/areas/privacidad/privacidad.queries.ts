@@ -7,6 +7,7 @@ import type {
   Incidente,
   Solicitud,
 } from '@recluta/domain/esquemas';
+import type { CUMPLE, Derecho } from '@recluta/domain/solicitudes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -14,7 +15,7 @@ import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifySuccess, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import { forgetCvs } from '../cvs/olvido.queries.ts';
 import { download } from '../tablas/download.ts';
 import { texts } from './privacidad.texts.ts';
@@ -75,7 +76,9 @@ export function useWorkRequest(solicitud_id: number, onDone: () => void) {
     onSettled: settle,
   });
   return {
-    answer: (estado: 'acogida' | 'denegada', respuesta: string) => answer.mutate({ solicitud_id, estado, respuesta }),
+    /** `quedan`: cvs that may be of who asked, and stay as they are. */
+    answer: (estado: 'acogida' | 'denegada', respuesta: string, quedan: number[] = []) =>
+      answer.mutate({ solicitud_id, estado, respuesta, quedan }),
     extend: () => extend.mutate({ solicitud_id }),
     busy: answer.isPending || extend.isPending,
     failure: answer.error ? reasonOf(answer.error) : null,
@@ -94,20 +97,51 @@ export function useBlocked(): Loaded<{ bloqueados: Bloqueado[] }> {
   return trpc.privacidad.blocked.useQuery({});
 }
 
+/** What a granted request does to cvs. */
+export type Acto = NonNullable<(typeof CUMPLE)[Derecho]>;
+
+/** Does to cvs what granting a request promises; the answer itself comes after it. */
+export function useFulfil(solicitud_id: number, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const settled = { onSettled: () => void utils.privacidad.invalidate() };
+  const block = trpc.privacidad.block.useMutation({ onSuccess: onDone, ...settled });
+  const erase = trpc.privacidad.erasePerson.useMutation({
+    onSuccess: (_, { cv_ids }) => {
+      forgetCvs(client, cv_ids.map(Number));
+      onDone();
+    },
+    ...settled,
+  });
+  const error = block.error ?? erase.error;
+  return {
+    fulfil: (acto: Acto, cv_ids: number[]) =>
+      acto === 'suprimir' ? erase.mutate({ cv_ids, solicitud_id }) : block.mutate({ cv_ids }),
+    busy: block.isPending || erase.isPending,
+    failure: error ? reasonOf(error) : null,
+  };
+}
+
 /** What can be done with the cvs of a person. */
 export function usePersonActions(solicitud_id: number | null, onErased: (cv_ids: readonly number[]) => void) {
   const utils = trpc.useUtils();
   const client = useQueryClient();
   const [exporting, setExporting] = useState(false);
   const settle = () => void utils.privacidad.invalidate();
+  const unblock = trpc.privacidad.unblock.useMutation({ onSettled: settle });
+  /** Gives what is to be said of it; null when it failed, which it tells. */
+  const free = async (cv_ids: number[]): Promise<string | null> => {
+    try {
+      await unblock.mutateAsync({ cv_ids });
+      return texts.person.unblocked;
+    } catch (error) {
+      tell(texts.person.unblockFailed, error, () => void takeBack(() => free(cv_ids)));
+      return null;
+    }
+  };
   const block = trpc.privacidad.block.useMutation({
-    onSuccess: () => notifySuccess(texts.person.blockedToast),
+    onSuccess: ({ cv_ids }) => notifyUndo(texts.person.blockedToast, () => free(cv_ids)),
     onError: (error, cvs) => tell(texts.person.blockFailed, error, () => block.mutate(cvs)),
-    onSettled: settle,
-  });
-  const unblock = trpc.privacidad.unblock.useMutation({
-    onSuccess: () => notifySuccess(texts.person.unblocked),
-    onError: (error, cvs) => tell(texts.person.unblockFailed, error, () => unblock.mutate(cvs)),
     onSettled: settle,
   });
   const erase = trpc.privacidad.erasePerson.useMutation({
@@ -128,7 +162,7 @@ export function usePersonActions(solicitud_id: number | null, onErased: (cv_ids:
   };
   return {
     block: (cv_ids: number[]) => block.mutate({ cv_ids }),
-    unblock: (cv_ids: number[]) => unblock.mutate({ cv_ids }),
+    unblock: (cv_ids: number[]) => void takeBack(() => free(cv_ids)),
     erase: (cv_ids: number[]) => erase.mutate({ cv_ids, solicitud_id }),
     exportAll: (cv_ids: number[]) => void exportAll(cv_ids),
     exporting,
@@ -204,7 +238,37 @@ export function useRecordIncident(onDone: () => void) {
   return { record: mutate, busy: isPending, failure };
 }
 
-export const useContract = (): Loaded<Contrato> => trpc.privacidad.contract.useQuery({});
+export function useContract(): Loaded<Contrato> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo === 'privacidad_editada' || tipo === 'contrato_aceptado' || tipo === 'todo')
+      void utils.privacidad.contract.invalidate();
+  });
+  return trpc.privacidad.contract.useQuery({});
+}
+
+/** Names who answers for the data. */
+export function useSaveController() {
+  const utils = trpc.useUtils();
+  const { mutate, isPending, error } = trpc.privacidad.saveController.useMutation({
+    onSuccess: (contrato) => {
+      utils.privacidad.contract.setData({}, contrato);
+      notifySuccess(texts.controller.saved);
+    },
+    onError: (failed, edit) => {
+      if (!isChanged(failed)) return tell(texts.controller.failed, failed, () => mutate(edit));
+      void utils.privacidad.contract.invalidate();
+      notifyError(texts.controller.failed, { detail: failureOf(failed).text });
+    },
+  });
+  return {
+    /** Unless somebody else changed it from what it was before. */
+    save: ({ responsable = '' }: { responsable?: string }, antes: { responsable?: string }, onSaved: () => void) =>
+      mutate({ responsable, antes }, { onSuccess: onSaved }),
+    busy: isPending,
+    campos: error && !isChanged(error) ? failureOf(error).campos : {},
+  };
+}
 
 export function useAcceptContract() {
   const utils = trpc.useUtils();

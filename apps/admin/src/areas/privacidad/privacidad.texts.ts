@@ -52,6 +52,9 @@ export const cvTexts = {
   somebody: 'Recluta',
 } as const;
 
+const ERASED =
+  'Se borran el archivo, lo leído, las notas, las entrevistas y lo que la persona escribió al pedirlo. No se puede deshacer, y un respaldo restaurado los vuelve a borrar.';
+
 /** The screen Privacidad. */
 export const texts = {
   title: 'Privacidad',
@@ -96,10 +99,33 @@ export const texts = {
     extended: `Plazo extendido ${plural(DIAS_RESPUESTA, 'día', 'días')}.`,
     extendFailed: 'No se pudo extender el plazo',
     by: (nombre: string, dia: string) => `${nombre}, ${dia}`,
+    grant: {
+      here: (n: number) => `${plural(n, 'CV de esta persona sigue aquí', 'CVs de esta persona siguen aquí')}.`,
+      left: (n: number) =>
+        `${plural(n, 'CV que puede ser de esta persona sigue aquí', 'CVs que pueden ser de esta persona siguen aquí')}, sin marcar. Si acoges, ${n === 1 ? 'queda como está' : 'quedan como están'}, y la persona leerá que hiciste lo que pidió.`,
+      leftToo: (n: number) =>
+        `${plural(n, 'CV que dejaste sin marcar queda como está', 'CVs que dejaste sin marcar quedan como están')}.`,
+      accept: 'Acoger así',
+      suprimir: {
+        title: (n: number) => `¿Suprimir ${plural(n, 'CV', 'CVs')} y acoger?`,
+        without: '¿Acoger sin suprimir nada?',
+        detail: ERASED,
+        confirm: 'Suprimir y acoger',
+        busy: 'Suprimiendo…',
+      },
+      bloquear: {
+        title: (n: number) => `¿Bloquear ${plural(n, 'CV', 'CVs')} y acoger?`,
+        without: '¿Acoger sin bloquear nada?',
+        detail: 'Nadie verá sus datos hasta que los desbloquees. La respuesta no se puede deshacer.',
+        confirm: 'Bloquear y acoger',
+        busy: 'Bloqueando…',
+      },
+    },
   },
   person: {
     title: 'Datos de esta persona',
     open: 'Exportar, bloquear o suprimir',
+    openBlocked: 'Desbloquear, exportar o suprimir',
     found: 'CVs que pueden ser de esta persona',
     foundDetail: 'Coinciden en RUT, correo o teléfono. Deja marcados solo los suyos.',
     doubtfulDetail:
@@ -119,8 +145,7 @@ export const texts = {
     unblockFailed: 'No se pudo desbloquear',
     erase: 'Suprimir',
     eraseTitle: (n: number) => `¿Suprimir ${plural(n, 'CV', 'CVs')} para siempre?`,
-    eraseDetail:
-      'Se borran el archivo, lo leído, las notas, las entrevistas y lo que la persona escribió al pedirlo. No se puede deshacer, y un respaldo restaurado los vuelve a borrar.',
+    eraseDetail: ERASED,
     erasing: 'Suprimiendo…',
     erased: 'Datos suprimidos.',
     eraseFailed: 'No se pudo suprimir',
@@ -168,9 +193,18 @@ export const texts = {
     notYet: 'Todavía no',
     export: 'Exportar CSV',
   },
+  controller: {
+    title: 'Responsable de los datos',
+    nombre: 'Nombre o razón social',
+    help: 'Quien contrata Recluta y responde por los datos. Lo nombran la página donde las personas piden y el contrato. Si lo dejas vacío, se nombra a tu única empresa o a quien creó la cuenta.',
+    save: 'Guardar responsable',
+    saving: 'Guardando…',
+    saved: 'Responsable guardado.',
+    failed: 'No se pudo guardar el responsable',
+  },
   contract: {
     accepted: (version: string, dia: string, quien: string) => `Versión ${version}, aceptada el ${dia} por ${quien}.`,
-    pending: 'Hay una versión que nadie de tu cuenta ha aceptado.',
+    pending: 'Nadie de tu cuenta ha aceptado el contrato como está ahora.',
     accept: (version: string) => `Aceptar la versión ${version}`,
     accepting: 'Aceptando…',
     done: 'Contrato aceptado.',

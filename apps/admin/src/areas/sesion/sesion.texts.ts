@@ -64,6 +64,15 @@ export const texts = {
     visores: (n: number) => (n === 0 ? 'Sin visores' : plural(n, 'visor', 'visores')),
     free: (procesos: number, cvs: number) => `${plural(procesos, 'proceso activo', 'procesos activos')}, ${cvs} CVs`,
     unlimited: 'Procesos y CVs sin límite',
+    change: {
+      title: 'Ya tienes una cuenta',
+      context: (plan: string) => `Su plan es ${plan}.`,
+      how: (plan: string) =>
+        `Para pasarla al plan ${plan}, escríbenos: coordinamos contigo el cambio y la forma de pago. Tus procesos y CVs siguen como están.`,
+      whom: 'Un administrador de tu cuenta puede pedir otro plan.',
+      ask: 'Pedir el cambio',
+      back: 'Volver a Recluta',
+    },
   },
   left: 'Cerraste la sesión en otra pestaña. Aquí ya no queda nada a la vista.',
   expired: {

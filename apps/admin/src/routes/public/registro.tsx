@@ -4,6 +4,6 @@ import { RegistroPage } from '../../areas/sesion/RegistroPage.tsx';
 const route = getRouteApi('/registro');
 
 export default function Registro() {
-  const { plan = 'gratis' } = route.useSearch();
+  const { plan } = route.useSearch();
   return <RegistroPage plan={plan} />;
 }

@@ -1,10 +1,13 @@
 import type { Repos } from '@recluta/db';
 import type { Contrato, Incidente, IncidenteNuevo } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import { filled, type Legal } from './legal.ts';
 
-const currentFor = async (repos: Repos, legal: Legal) =>
-  filled(legal, 'contrato-encargo', { cuenta: (await repos.cuenta.get()).nombre });
+const currentFor = async (repos: Repos, legal: Legal) => {
+  const { responsable } = await repos.ajustesPrivacidad.get();
+  return filled(legal, 'contrato-encargo', { cuenta: responsable ?? (await repos.cuenta.get()).nombre });
+};
 
 /** Whoever makes or runs a cuenta accepts the contract as it stands now (CL-10). */
 export async function acceptContract(repos: Repos, legal: Legal, usuario_id: number): Promise<void> {
@@ -24,6 +27,7 @@ export async function showContract({ deps, read }: Caller): Promise<Contrato> {
     fecha,
     texto: current.texto,
     aceptado: accepted && { version: accepted.version, en: accepted.aceptado_en, por: accepted.aceptado_por },
+    responsable: (await read.ajustesPrivacidad.get()).responsable,
     derechos: `/derechos/${(await read.cuenta.get()).public_id ?? ''}`,
     vigente: accepted?.huella === current.huella,
   };
@@ -31,6 +35,18 @@ export async function showContract({ deps, read }: Caller): Promise<Contrato> {
 
 export async function acceptNow(caller: Caller): Promise<Contrato> {
   await caller.write((repos) => acceptContract(repos, caller.deps.legal, usuarioOf(caller)));
+  return showContract(caller);
+}
+
+type Responsable = { responsable: string | null; antes?: { responsable?: string | null } | undefined };
+
+/** Names who answers for the data: a contract that named another is to be accepted anew. Throws cambiado. */
+export async function saveController(caller: Caller, { responsable, antes }: Responsable): Promise<Contrato> {
+  await caller.write(async (repos) => {
+    checkUnchanged(await repos.ajustesPrivacidad.get(), antes);
+    await repos.ajustesPrivacidad.save({ responsable });
+    await repos.eventos.append([{ tipo: 'privacidad_editada', datos: { responsable: responsable !== null } }]);
+  });
   return showContract(caller);
 }
 

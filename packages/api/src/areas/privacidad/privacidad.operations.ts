@@ -12,6 +12,7 @@ import {
   incidenteNuevo,
   ok,
   privacidadCv,
+  responsableEnEdicion,
   retencionEnEdicion,
   solicitud,
   solicitudRespondida,
@@ -20,7 +21,7 @@ import { z } from 'zod';
 import { file, mutation, query, thenDone } from '../../operation.ts';
 import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
 import { anonymiseNow, keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
-import { acceptNow, listIncidents, recordIncident, showContract } from './contrato.service.ts';
+import { acceptNow, listIncidents, recordIncident, saveController, showContract } from './contrato.service.ts';
 import { showAccesses, showPrivacy, withdrawConsent } from './cv.service.ts';
 import { answerRequest, extendRequest, listRequests, showRequest } from './solicitudes.service.ts';
 import { blockTitular, eraseTitular, exportTitular, samePerson, unblockTitular } from './titular.service.ts';
@@ -102,9 +103,10 @@ export const privacidadOperations = {
     run: extendRequest,
   }),
   answerRequest: mutation({
-    summary: 'Answers a request: who asked reads it at their tracking address',
+    summary:
+      'Answers a request: who asked reads it at their tracking address. Granting an erasure, an opposition or a block names the cvs that may be theirs and stay as they are (`quedan`)',
     access: 'privacidad.gestionar',
-    refs: solicitudRefs,
+    refs: { ...solicitudRefs, quedan: 'cv' },
     input: solicitudRespondida.extend(ofSolicitud.shape),
     output: oneSolicitud,
     rest: { method: 'POST', path: '/api/solicitudes/{id}/respuesta', params: solicitudParams },
@@ -148,12 +150,12 @@ export const privacidadOperations = {
     run: async ({ read }) => ({ bloqueados: await read.bloqueos.list() }),
   }),
   block: mutation({
-    summary: 'Blocks cvs: nobody reads, moves, exports or writes to their person',
+    summary: 'Blocks cvs: nobody reads, moves, exports or writes to their person. `cv_ids`: those that were not before',
     access: 'privacidad.gestionar',
     onBlocked: true,
     refs: cvRefs,
     input: ofCvs,
-    output: bloqueados,
+    output: bloqueados.extend({ cv_ids: z.array(z.number()) }),
     rest: { method: 'POST', path: '/api/titulares/bloquear' },
     run: blockTitular,
   }),
@@ -232,6 +234,14 @@ export const privacidadOperations = {
     output: contrato,
     rest: { method: 'GET', path: '/api/privacidad/contrato' },
     run: showContract,
+  }),
+  saveController: mutation({
+    summary: 'Names who answers for the data, on the page of rights and in the contract; null: whoever made the cuenta',
+    access: 'privacidad.gestionar',
+    input: responsableEnEdicion,
+    output: contrato,
+    rest: { method: 'PUT', path: '/api/privacidad/responsable' },
+    run: saveController,
   }),
   acceptContract: mutation({
     summary: 'Accepts the processor contract as it stands',

@@ -1,6 +1,6 @@
 import type { Repos } from '@recluta/db';
-import { addDays, canExtend, DIAS_RESPUESTA, DomainError, dayInChile } from '@recluta/domain';
-import type { CvCoincidente, Solicitud } from '@recluta/domain/esquemas';
+import { addDays, canExtend, DIAS_RESPUESTA, DomainError, dayInChile, notYetDone } from '@recluta/domain';
+import type { CvCoincidente, Solicitud, SolicitudRespondida } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { folioOf } from '../publico/derechos.service.ts';
 
@@ -12,14 +12,16 @@ export const listRequests = async ({ read }: Caller): Promise<{ solicitudes: Sol
   solicitudes: (await read.solicitudes.list()).map(shown),
 });
 
+const matchesOf = ({ titulares }: Repos, { rut, email }: Row): Promise<CvCoincidente[]> =>
+  titulares.matching({ rut, email, telefono: null });
+
 /** A request, and the cvs that may be of who asked. Throws no_encontrado. */
 export async function showRequest(
   { read }: Caller,
   { solicitud_id }: { solicitud_id: number },
 ): Promise<{ solicitud: Solicitud; coincidencias: CvCoincidente[] }> {
   const row = await read.solicitudes.get(solicitud_id);
-  const { rut, email } = row;
-  return { solicitud: shown(row), coincidencias: await read.titulares.matching({ rut, email, telefono: null }) };
+  return { solicitud: shown(row), coincidencias: await matchesOf(read, row) };
 }
 
 /** Thirty days more, once. Throws solicitud_sin_prorroga (409). */
@@ -36,15 +38,26 @@ export async function extendRequest(
   });
 }
 
-/** What who asked reads at their tracking address. Throws solicitud_respondida (409). */
+/**
+ * What who asked reads at their tracking address. Granted only when what it promises was done to every cv that may be
+ * theirs, but for those that stay knowingly (`quedan`). Throws solicitud_respondida, solicitud_sin_cumplir (409).
+ */
 export async function answerRequest(
   { write }: Caller,
-  { solicitud_id, estado, respuesta }: { solicitud_id: number; estado: 'acogida' | 'denegada'; respuesta: string },
+  { solicitud_id, estado, respuesta, quedan = [] }: SolicitudRespondida & { solicitud_id: number },
 ): Promise<{ solicitud: Solicitud }> {
   return write(async (repos) => {
     if (!(await repos.solicitudes.answer(solicitud_id, estado, respuesta)))
       throw new DomainError('solicitud_respondida');
-    await repos.eventos.append([{ tipo: 'solicitud_respondida', datos: { solicitud_id, estado } }]);
-    return { solicitud: shown(await repos.solicitudes.get(solicitud_id)) };
+    const row = await repos.solicitudes.get(solicitud_id);
+    const left = estado === 'acogida' ? notYetDone(row.derecho, await matchesOf(repos, row)) : [];
+    if (left.some(({ id }) => !quedan.includes(id))) throw new DomainError('solicitud_sin_cumplir');
+    await repos.eventos.append([
+      {
+        tipo: 'solicitud_respondida',
+        datos: { solicitud_id, estado, ...(left.length > 0 && { quedan: left.length }) },
+      },
+    ]);
+    return { solicitud: shown(row) };
   });
 }

@@ -81,16 +81,16 @@ export async function exportTitular(
 
 /**
  * What people asked is being decided: nobody reads, moves, exports or writes to them meanwhile. Who was merged is read in
- * what they were merged into.
+ * what they were merged into. Answers the cvs that were not blocked before, too: those to be unblocked to take it back.
  */
 export const blockTitular = (
   { write }: Caller,
   { cv_ids }: { cv_ids: number[] },
-): Promise<{ bloqueados: Bloqueado[] }> =>
+): Promise<{ bloqueados: Bloqueado[]; cv_ids: number[] }> =>
   write(async (repos) => {
     const survivors = await Promise.all(cv_ids.map((id) => repos.fusiones.survivor(id)));
-    await repos.bloqueos.block([...new Set([...cv_ids, ...survivors])]);
-    return { bloqueados: await repos.bloqueos.list() };
+    const blocked = await repos.bloqueos.block([...new Set([...cv_ids, ...survivors])]);
+    return { bloqueados: await repos.bloqueos.list(), cv_ids: blocked };
   });
 
 /** Back to where each was, as the plan allows. Throws limite_cvs (409). */

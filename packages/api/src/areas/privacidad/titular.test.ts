@@ -92,6 +92,7 @@ const IMPERSONAL = {
     'trabajos.tipo',
   ],
   'of the cuenta, its team or its procesos, and of no candidate': [
+    'ajustes_privacidad',
     'areas',
     'contactos',
     'contratos',
@@ -347,6 +348,15 @@ describe('a blocked person', () => {
     expect(JSON.parse(json)).toMatchObject({ cvs: [{ id: first }, { id: second }], notas: [{ cv_id: second }] });
     await blockTitular(admin(), { cv_ids: [first] });
     expect(await read(kit, mundo.cuenta_id).cvs.byIds(mundo.proceso_id, [second])).toEqual([]);
+  });
+
+  it('a block answers whom it blocked, so that taking it back unblocks nobody who was blocked before', async () => {
+    const [first = 0, second = 0, third = 0] = mundo.cv_ids;
+    await admin().write((repos) => repos.fusiones.merge(mundo.proceso_id, third, second, 'una'));
+    await blockTitular(admin(), { cv_ids: [first] });
+    const { cv_ids } = await blockTitular(admin(), { cv_ids: [first, second] });
+    expect(cv_ids.sort()).toEqual([second, third].sort());
+    expect((await unblockTitular(admin(), { cv_ids })).bloqueados).toMatchObject([{ id: first }]);
   });
 
   it('one that was in the papelera goes back there', async () => {

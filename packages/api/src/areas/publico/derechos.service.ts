@@ -21,9 +21,11 @@ async function enter({ deps, request }: PublicCaller, public_id: string): Promis
   return { caller: callerFor(deps, request, alcance), proceso_id: proceso?.id ?? null };
 }
 
-/** Who answers: the empresa of the proceso; for a whole cuenta its only empresa, or its own name. */
+/** Who answers: the empresa of the proceso; for a whole cuenta who it says, else its only empresa, or its own name. */
 async function controllerOf({ caller: { read }, proceso_id }: Place): Promise<string> {
   if (proceso_id !== null) return (await read.procesos.get(proceso_id)).empresa_nombre;
+  const { responsable } = await read.ajustesPrivacidad.get();
+  if (responsable !== null) return responsable;
   const [first, ...others] = await read.empresas.list();
   return first && others.length === 0 ? first.nombre : (await read.cuenta.get()).nombre;
 }

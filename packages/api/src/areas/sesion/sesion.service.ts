@@ -151,7 +151,7 @@ export async function changePassword(
 /** Changes what everybody may change of themselves. Throws cambiado. */
 export async function updateProfile(
   caller: Caller,
-  { nombre, antes }: { nombre?: string | null; antes?: { nombre?: string | null } },
+  { nombre, antes }: { nombre?: string; antes?: { nombre?: string | null } },
 ): Promise<Perfil> {
   const id = usuarioOf(caller);
   if (nombre !== undefined)

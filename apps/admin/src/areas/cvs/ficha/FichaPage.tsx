@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Worn } from '../../etiquetas/Worn.tsx';
+import { BlockedPerson } from '../../privacidad/BlockedPerson.tsx';
 import { CVS_SCREEN, ETAPAS_SCREEN } from '../cvScreens.ts';
 import { texts as cvTexts } from '../cvs.texts.ts';
 import { useOpenCv } from '../lectura.queries.ts';
@@ -110,7 +111,12 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         <EmptyState
           icon={IconFileOff}
           {...face}
-          action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
+          action={
+            <>
+              <BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />
+              {how === 'bloqueado' && <BlockedPerson key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />}
+            </>
+          }
         />
       );
     return query.error === null ? waiting && <FichaSkeleton /> : failedFace(query, cvTexts.panel.failed);

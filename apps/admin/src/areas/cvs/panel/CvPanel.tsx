@@ -13,6 +13,7 @@ import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
 import { type Place, usePlace } from '../../../ui/usePlace.ts';
 import { Person } from '../../candidato/Person.tsx';
 import { Worn } from '../../etiquetas/Worn.tsx';
+import { BlockedPerson } from '../../privacidad/BlockedPerson.tsx';
 import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import type { FichaSearch } from '../ficha/ficha.search.ts';
@@ -72,7 +73,15 @@ export function CvPanel(props: CvPanelProps) {
     const face = missingFace(how, texts.panel.gone);
     return (
       <DetailPanel title={isMissing ? face.title : ' '} onClose={onClose}>
-        {isMissing ? <EmptyState icon={IconFileOff} {...face} /> : failedFace(query, texts.panel.failed)}
+        {isMissing ? (
+          <EmptyState
+            icon={IconFileOff}
+            {...face}
+            action={how === 'bloqueado' && <BlockedPerson key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />}
+          />
+        ) : (
+          failedFace(query, texts.panel.failed)
+        )}
       </DetailPanel>
     );
   }

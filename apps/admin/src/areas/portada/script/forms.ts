@@ -76,6 +76,17 @@ async function send(form: HTMLFormElement): Promise<Refusal | undefined> {
   }
 }
 
+/** Begins what the page's address asks for, unless something is there: the browser keeps it when one comes back. */
+function begin(form: HTMLFormElement): void {
+  const asked = new URLSearchParams(location.search);
+  for (const input of inputsOf(form)) {
+    const { begun, begunBy = '' } = input.dataset;
+    if (begun === undefined || input.value !== '') continue;
+    const texts = new Map(Object.entries<string>(JSON.parse(begun)));
+    input.value = texts.get(asked.get(begunBy) ?? '') ?? '';
+  }
+}
+
 function enable(form: HTMLFormElement): void {
   const button = part<HTMLButtonElement>(form, 'button[type=submit]');
   const label = button.textContent;
@@ -95,6 +106,7 @@ function enable(form: HTMLFormElement): void {
     thanks.hidden = false;
     thanks.focus();
   };
+  begin(form);
   checkOnLeaving(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

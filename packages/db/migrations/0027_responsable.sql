@@ -1,0 +1,1 @@
+ALTER TABLE `ajustes_privacidad` ADD `responsable` text;
