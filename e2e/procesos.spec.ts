@@ -54,6 +54,15 @@ test('a first proceso: what is missing is told, the first área is chosen, and i
   await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Operaciones');
   await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Proceso');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Activo');
+  for (const [typed, wrong] of [
+    ['29/02/2027', 'Esa fecha no existe.'],
+    ['15-03-0227', 'Revisa el año: debe estar entre 2000 y 2100.'],
+  ] as const) {
+    await dialog.getByLabel('Inicio').fill(typed);
+    await dialog.getByRole('button', { name: 'Crear proceso' }).click();
+    await expect(dialog.getByLabel('Inicio')).toHaveValue(typed);
+    await expect(dialog.getByText(wrong)).toBeVisible();
+  }
   await dialog.getByLabel('Inicio').fill('15/3/2027');
   await dialog.getByRole('button', { name: 'Crear proceso' }).click();
   await expect(dialog).toBeHidden();

@@ -9,7 +9,7 @@ import { useChecks } from '../../lib/useChecks.ts';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
-import { dateProblem, isDate, shownDate } from '../../ui/forms/dateTyping.ts';
+import { dateProblems, isDate, shownDate } from '../../ui/forms/dateTyping.ts';
 import { isOver } from '../procesos/closedLink.ts';
 import { useFechas } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
@@ -22,8 +22,7 @@ function helpOf(field: keyof Fechas, date: string | null): string | undefined {
   return over ? texts.fechas.postulacionOver : texts.fechas.postulacionHelp;
 }
 
-const problemsOf = (fechas: Fechas) =>
-  Object.fromEntries(FECHAS_PROCESO.map((field) => [field, dateProblem(fechas[field])]));
+const problemsOf = (fechas: Fechas) => dateProblems(fechas, FECHAS_PROCESO);
 
 /** The five dates of a proceso. Only what was changed is sent: what somebody else saved meanwhile stays. */
 export function FechasTab({ proceso_id }: { proceso_id: number }) {

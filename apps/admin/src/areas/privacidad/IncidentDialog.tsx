@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { dateProblems } from '../../ui/forms/dateTyping.ts';
 import { NumberField } from '../../ui/forms/NumberField.tsx';
 import { useRecordIncident } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -13,6 +14,7 @@ import { texts } from './privacidad.texts.ts';
 const { incidents } = texts;
 const WORDS = ['naturaleza', 'efectos', 'categorias', 'medidas'] as const;
 const DAYS = ['agencia_en', 'titulares_en'] as const;
+const DATES = ['detectado', ...DAYS] as const;
 
 const blank = () => ({
   detectado: dayInChile(Date.now()) as string | null,
@@ -30,7 +32,10 @@ const sentOf = ({ personas, ...rest }: ReturnType<typeof blank>) => ({ ...rest, 
 
 /** Writes a breach into the register, with the five facts that the law asks for. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ initialValues: blank(), problems: (draft) => ofSchema(sentOf(draft)) });
+  const form = useForm({
+    initialValues: blank(),
+    problems: (draft) => ({ ...ofSchema(sentOf(draft)), ...dateProblems(draft, DATES) }),
+  });
   const { record, busy, failure } = useRecordIncident(onClose);
   const submit = form.onSubmit((draft) => {
     if (!busy) record(sentOf(draft), { onError: (error) => form.setErrors(failureOf(error).campos) });

@@ -10,6 +10,7 @@ import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { notifyAction } from '../../ui/feedback/toasts.tsx';
+import { dateProblems } from '../../ui/forms/dateTyping.ts';
 import { EmpresasNeeded } from './EmpresasNeeded.tsx';
 import { PlantillaField } from './PlantillaField.tsx';
 import { ProcesoFields } from './ProcesoFields.tsx';
@@ -38,6 +39,8 @@ const LABELS: Record<keyof ProcesoValues, string> = {
   descripcion: texts.form.descripcion,
 };
 
+const checked = bySchema(procesoNuevo);
+
 /** 'Crear Proceso' and 'Editar Proceso' (§2, §5). */
 export default function ProcesoDialog({ proceso, tipo, current, onClose }: ProcesoDialogProps) {
   const { empresas, failure, fetching, retry } = useEmpresas();
@@ -49,7 +52,7 @@ export default function ProcesoDialog({ proceso, tipo, current, onClose }: Proce
   const now = valuesOf(current ?? proceso, tipo);
   const form = useForm<ProcesoValues>({
     initialValues: now,
-    problems: bySchema(procesoNuevo),
+    problems: (values) => ({ ...checked(values), ...dateProblems(values, ['fecha_inicio']) }),
   });
   const { before: opened, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, busy);
   const title = proceso ? texts.form.editTitle : texts.form.createTitle;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateProblem, heldDate, isWholeDate, shownDate } from './dateTyping.ts';
+import { dateProblem, dateProblems, heldDate, isWholeDate, shownDate } from './dateTyping.ts';
 
 it('a date is whole with its fourth figure of the year, and only if there is such a day', () => {
   expect(['05-09-2026', '5/9/2026 ', '05092026'].every(isWholeDate)).toBe(true);
@@ -20,6 +20,9 @@ it('what is no date stays as it was typed, and is told apart from a day that the
     Array(3).fill('Revisa el año: debe estar entre 2000 y 2100.'),
   );
   expect(['2000-01-01', '2100-12-31', '2028-02-29'].map(dateProblem)).toEqual(Array(3).fill(undefined));
+  expect(dateProblems({ a: '0226-03-15', b: null, c: '2026-09-05' }, ['a', 'b', 'c'])).toEqual({
+    a: 'Revisa el año: debe estar entre 2000 y 2100.',
+  });
   expect(dateProblem('mañana')).toBe('Escribe la fecha así: 15-03-2026.');
   expect([null, '2026-09-05'].map(dateProblem)).toEqual([undefined, undefined]);
   expect(['2026-09-05', '31-02-2026', null].map(shownDate)).toEqual(['05-09-2026', '31-02-2026', '']);

@@ -22,5 +22,14 @@ export function dateProblem(value: string | null | undefined): string | undefine
   return saysDay(value) ? texts.date.none : texts.date.unclear;
 }
 
+/** The same of each of these fields that has something wrong. */
+export const dateProblems = <F extends string>(
+  values: Readonly<Record<F, string | null>>,
+  fields: readonly F[],
+): Partial<Record<F, string>> =>
+  Object.fromEntries(
+    fields.map((field) => [field, dateProblem(values[field])]).filter(([, problem]) => problem),
+  ) as Partial<Record<F, string>>;
+
 /** What a date field holds, as a person reads it. */
 export const shownDate = (value: string | null): string => (value && isDate(value) ? formatDate(value) : (value ?? ''));

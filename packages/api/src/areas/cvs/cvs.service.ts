@@ -108,7 +108,8 @@ export async function advanceCvs(
       repos,
       caller,
       { proceso_id, ids: selected_ids, clave },
-      (way) => next.get(way.desde) === way.a && (desde === undefined || way.desde === desde),
+      // Without `desde` the second call of one press may mean the stage behind.
+      (way) => desde !== undefined && way.desde === desde && next.get(way.desde) === way.a,
       (rest) => repos.cvs.advance(proceso_id, rest, next, desde, { clave: keyOf(clave) }),
     );
   });

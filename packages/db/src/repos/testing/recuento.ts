@@ -139,7 +139,8 @@ export function recount(db: Database): Cifras {
   const standing = (proceso_id: number, clave: string) =>
     cvs.filter((cv) => cv.eliminado_en === null && cv.proceso_id === proceso_id && cv.etapa === clave).length;
   return {
-    estadias: byKey(stays),
+    // Who is gone for good took their path along.
+    estadias: byKey([...stays].filter(([id]) => cvs.some((cv) => cv.id === id))),
     horas: byKey([...horas].filter(([, total]) => total !== 0)),
     alcanzada: byKey(cvs.map((cv) => [cv.id, furthest(cv)])),
     totales: byKey(etapas.map(({ proceso_id, clave }) => [`${proceso_id} ${clave}`, standing(proceso_id, clave)])),
