@@ -130,8 +130,8 @@ test('where nothing can be imported the item says why', async ({ page, another }
   const { id } = await sampleProceso(page, []);
   const item = page.getByRole('menuitem', { name: 'Importar XLSX' });
   for (const [path, reason] of [
-    [`/procesos/${id}/cvs`, 'Los CVs se suben como archivos'],
-    ['/usuarios', 'Los usuarios se crean de a uno'],
+    [`/procesos/${id}/cvs`, 'Los candidatos no se importan de Excel'],
+    ['/usuarios', 'Los usuarios no se importan de Excel'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Acciones', exact: true }).click();
