@@ -1,4 +1,5 @@
 import { parseRut } from '@recluta/domain/rut';
+import { APELLIDOS } from '../../../data/apellidos.ts';
 import { PROVEEDORES, TLDS } from '../../../data/correos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { PALABRAS } from '../../../data/palabras.ts';
@@ -85,8 +86,7 @@ const UNLISTED = /^(?!com|cl|net|org|edu|gob|es)[a-z]{3,24}$/;
 const KNOWN_HOST = /(?:^|\.)(?:gmail|hotmail|outlook|yahoo|live|icloud|msn|vtr)\.|\.(?:com|cl|net|org|edu|gob)\./;
 
 function readLocal(vista: Vista, at: number): Lado {
-  // A line that goes on is set in.
-  let end = /\n {2,6}$/.test(vista.plano.slice(Math.max(0, at - 7), at)) ? vista.plano.lastIndexOf('\n', at) + 1 : at;
+  let end = SET_IN_BEFORE.test(vista.plano.slice(Math.max(0, at - 7), at)) ? goesOnFrom(vista, at) : at;
   if (vista.plano[end - 1] === ' ') end--;
   let start = end;
   while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(vista.plano[start - 1] ?? '')) start--;
@@ -103,6 +103,16 @@ function readLocal(vista: Vista, at: number): Lado {
   if (start === end && vista.plano[end - 1] === '\n') return readLocal(vista, cellAbove(vista, end - 1));
   return spelled(vista, start, end, at) ?? { texto: vista.plano.slice(start, end), extremo: start };
 }
+
+/** Where a line that is set in goes on: behind the one above, when that ends in the start of an address and is no name in a network. */
+function goesOnFrom({ plano }: Vista, at: number): number {
+  const end = plano.lastIndexOf('\n', at);
+  const above = plano.slice(plano.lastIndexOf('\n', end - 1) + 1, end);
+  return BEGUN.test(above) && !OF_NETWORKS.test(above) ? end + 1 : at;
+}
+
+const BEGUN = /[a-z][._-][a-z\d]{1,24}$|[a-z]{3}\d{1,6}$/;
+const OF_NETWORKS = /\b(?:instagram|insta|ig|twitter|x|tiktok|facebook|linkedin|github|behance|threads)\b/;
 
 /** `ana [punto] soto`, and with blanks around every sign `ana . soto @ gmail . com`. */
 const DOTTED = /(?<![a-z\d._-])(?:[a-z\d_-]{2,20}(?:\s?[[({](?:dot|punto)[\])}]\s?| (?:dot|punto) | \. )){1,3}$/;
@@ -228,14 +238,20 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   if (SENTENCE.test(head) || PALABRAS.has(text.slice(start, end).replace(/\.$/, ''))) return null;
   const broken = /[._-]$/.test(head) || /^[._\d]/.test(local.texto) || local.texto.length < 3;
   const small = head === head.toLowerCase() && !/^[\d.+-]+[a-z]?$/.test(head);
-  if (!broken && !(small && (!alone || /[._\d]/.test(head) || isBegunByName(head)))) return null;
+  if (!broken && !(small && (!alone || /[._\d]/.test(head) || isBegunByName(head, local.texto)))) return null;
   return { texto: text.slice(start, end) + local.texto, extremo: start, bonus: broken || !alone ? 1 : -0.5 };
 }
 
-/** `mariangelurdaneta` above `boscan@gmail.com`: one word that begins with a given name and is none. */
-const isBegunByName = (head: string): boolean =>
-  !NOMBRES.has(head) &&
-  Array.from({ length: head.length - 6 }, (_, k) => head.slice(0, k + 4)).some((begun) => NOMBRES.has(begun));
+/**
+ * `mariangelurdaneta` above `boscan@gmail.com`: one word that begins with a given name, and a surname that it does not
+ * say. What stands above `ana@…` or `asoto@…` is whoever it is, or what they are called in a network.
+ */
+function isBegunByName(head: string, local: string): boolean {
+  if (NOMBRES.has(head) || NOMBRES.has(local) || !APELLIDOS.has(local) || head.includes(local)) return false;
+  return Array.from({ length: Math.max(0, head.length - 6) }, (_, k) => head.slice(0, k + 4)).some((begun) =>
+    NOMBRES.has(begun),
+  );
+}
 
 export const LABEL =
   /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;

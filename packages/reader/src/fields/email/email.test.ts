@@ -63,6 +63,10 @@ describe('e-mail', () => {
   readsEach('that goes on below one word which begins with a given name', [
     ['Mariángel Urdaneta Boscán\nmariangelurdaneta\nboscan@gmail.com', { email: 'mariangelurdanetaboscan@gmail.com' }],
     ['Mariana Boscán Soto\nmariana\nboscan@gmail.com', { email: 'boscan@gmail.com' }],
+    ['Carla Rojas Pino\nLinkedIn\ncarlarojaspino\ncarla@gmail.com', { email: 'carla@gmail.com' }],
+    ['María José Pérez Lara\nmariajoseperez\nmjperez@gmail.com', { email: 'mjperez@gmail.com' }],
+    ['Juan Pérez Soto\nInstagram: juan\n  @juanperez.cl', { email: null }],
+    ['Ana Soto\nTwitter ana.soto\n  @estudio.com', { email: null }],
   ]);
 
   test('has the end that the edge of the page cut, where one provider alone has it', () => {

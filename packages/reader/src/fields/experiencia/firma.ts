@@ -37,7 +37,7 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
   )
     return [];
   const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
-  if (LENT.test(near)) return [];
+  if (LENT.test(`${part.texto} ${lines[i + 1]?.texto.startsWith('(') ? lines[i + 1]?.texto : ''}`)) return [];
   const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
   return trade ? [] : [at(part, hit, 5)];
 }

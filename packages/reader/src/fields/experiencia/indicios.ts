@@ -50,9 +50,8 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(venta de (?:lanas?|telas?|botones|ropa|calzado|abarrotes|juguetes|cosmeticos|perfumes))',
       `(?<=^[^a-z]{0,18}(?:(?:empresa|tiendas?|supermercados?|farmacias?):? )?)(${CHAINS})`,
       '(reponer|reponia|reposicion|meson de ventas?|mostrador)',
-      '((?:etiquet|alarm|pistole)(?:o|aba|ar|ando)|(?:abr|descarg|recib)(?:o|ia|aba|ir|ar) (?:los )?(?:bultos|camiones)|mermas?)',
-      '(atend(?:ia|iendo|er),? (?:y )?(?:cobr|vend)(?:aba|ia|ando|iendo|ar|er))',
-      '(tintometrica|cort(?:o|aba|ar|ando) [a-z]{4,10} a (?:la )?medida|(?:sac|hac|emit)(?:aba|ia|ar|er|ir) (?:la )?(?:guia|factura))',
+      // What is done in many houses tells of a shop where the house is one.
+      `((?:(?:etiquet|alarm|pistole)(?:o|aba|ar|ando)|(?:abr|descarg|recib)(?:o|ia|aba|ir|ar) (?:los )?(?:bultos|camiones)|mermas?|atend(?:ia|iendo|er),? (?:y )?(?:cobr|vend)(?:aba|ia|ando|iendo|ar|er)|tintometrica|cort(?:o|aba|ar|ando) [a-z]{4,10} a (?:la )?medida|(?:sac|hac|emit)(?:aba|ia|ar|er|ir) (?:la )?(?:guia|factura))(?<=^[^a-z]{0,18}(?:${CHAINS})(?![a-z])[^]{0,400}))`,
     ),
     ajenos: alone(
       'restaurante?|cevicheria|marisqueria|pizzeria|sangucheria|picada|schoperia|heladeria|sushi|food ?truck|parrillada',

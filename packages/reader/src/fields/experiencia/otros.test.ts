@@ -43,6 +43,13 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2019 – 2023 Profesor. Coordino a la secretaria del departamento.', ''],
     ['Experiencia\nMovistar (Maracay), operadora del 611, 2006 - 2012', 'c'],
     ['Contacto: mi mamá, Jacqueline Vera, cajera del Lider hace 11 años.\nExperiencia\nCuidado de mi hermano.', ''],
+    ['Experiencia\nConsulta dental Sur, 2018 – 2020\n• Atendía y cobraba\n• Hacía la factura', ''],
+    ['Experiencia\nKonecta (por Entel), 2018 – 2021', 'c'],
+    ['Experiencia\nTeleperformance (por Falabella), 2018 - 2021\nAtento, 2016 - 2018', 'c'],
+    ['Experiencia\n2019 – 2022 Panadería Don Lalo. Cuando faltaba personal trabajaba de cajera.', 'r'],
+    ['Experiencia\nTengo el puesto de aseo en el terminal de buses, 2019 - hoy', ''],
+    ['Experiencia\nTengo un puesto de comida en la feria desde 2019', ''],
+    ['Experiencia\nHablo con mi hija, de Talca, cajera en Lider desde 2015', 'r'],
     ['Experiencia\nMall Plaza Oeste (por Sodexo), 2018 – 2022. Aseo de pasillos y baños.', ''],
     ['Experiencia\nHospital Sur, 2020 – hoy. Curaciones.\nCuando falta la secretaria, atiendo llamados.', ''],
     [

@@ -63,9 +63,9 @@ export function toldByTasks(jobs: readonly Empleo[], experiencia: Experiencia): 
   });
 }
 
-/** `Mall Plaza Oeste (por Sodexo)`: whose house it is, and who paid whoever worked there. */
+/** `Mall Plaza Oeste (por Sodexo)`: whose house it is, and who paid whoever cleans, guards or cooks there. */
 export const LENT =
-  /\((?:por|via|a traves de|mediante|contratad[oa] por) (?!(?:turno|hora|telefon|temporada|contrat|licencia|reemplazo|proyecto|dia|boleta|honorario|llamad|medio|pandemia|estudio|part|fin|navidad|verano|mes|ano|semana|cambio|comision|trato|obra|faena|necesidad|mutuo|vacacion|pre|post|plazo|un|dos|tres|el|la|su)[a-z]{0,6}\b)[a-z][^)\n]{2,30}\)/;
+  /\((?:por|via|a traves de|mediante|contratad[oa] por) (?:sodexo|aramark|iss|compass|newrest|central de restaurantes|eulen|prosegur|securitas|g4s|brink[’']?s|[a-z ]{0,24}(?:facility|facilities|aseo|limpieza|seguridad|guardias|mantencion|mantenimiento|casinos))\b[^)\n]{0,24}\)/;
 
 /** Letters at the head of a job within which its house stands. */
 const HEAD = 90;

@@ -30,11 +30,14 @@ const NAMED = TEXT_CUES.cued(
 const CALLED =
   /\b(?:sistema|software|programa|plataforma|aplicación|app)\b(?:[^.;:\n]{0,40}?[ \n]que[ \n](?:se llama(?:ba)?|llam(?:an|aban|ábamos|amos)|le (?:dicen|decían|decíamos|decimos))|[ \n](?:se llama(?:ba)?|era))[ \n](?:el |la )?[“"'«]?(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d]{1,14})?)/gu;
 const MAYBE_CALLED = /\b(?:se|que)[ \n]llama|\ble (?:dicen|dec)|\b(?:sistema|software|programa)[ \n]era\b/;
-/** `Avature (ATS)`, `Manager (software contable)`, `todo pasó a Folio Real Web, que es lo que uso`. */
+/** `Avature (ATS)`, `Manager (software contable)`. */
 const NAMED_BEFORE =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14}){0,2})(?: ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)|,[ \n]que[ \n]es[ \n](?:lo|el)[ \n]que[ \n](?:uso|ocupo|manejo|usamos|ocupamos))(?![\p{L}-])/gu;
-const KIND_BEHIND =
-  /\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)|\bque[ \n](?:uso|ocupo|manejo|usamos|ocupamos)/;
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14})?) ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)(?![\p{L}-])/gu;
+const KIND_BEHIND = /\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)/;
+/** `Después todo pasó a Regisweb, que es lo que uso hasta hoy`. */
+const TURNED_TO =
+  /(?<=(?:pasó|pasamos|pasaron|migró|migramos|migraron|cambió|cambiamos|cambiaron)[ \n]al?[ \n])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14}){0,2}),[ \n]que[ \n]es[ \n](?:lo|el)[ \n]que[ \n](?:uso|ocupo|usamos|ocupamos)(?!\p{L})/gu;
+const USED_NOW = /\bque[ \n](?:uso|ocupo|usamos|ocupamos)/;
 /** `Software EngineerAug 2017`: a Word file prints the date against the title. */
 const GLUED_DATE =
   /\p{Ll}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Abr|Ago|Dic)\p{Ll}{0,7} (?:19|20)\d\d$/u;
@@ -83,7 +86,11 @@ export function findNuevas(vista: Vista): Nueva[] {
     const nueva = asNew(name, hit.index + hit[0].length - name.length, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
-  for (const hit of KIND_BEHIND.test(vista.texto) ? hitsOf(vista.texto, NAMED_BEFORE) : []) {
+  const before = [
+    ...(KIND_BEHIND.test(vista.texto) ? hitsOf(vista.texto, NAMED_BEFORE) : []),
+    ...(USED_NOW.test(vista.plano) ? hitsOf(vista.texto, TURNED_TO) : []),
+  ];
+  for (const hit of before) {
     const nueva = asNew(hit[1] ?? '', hit.index, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }

@@ -22,6 +22,8 @@ describe('a tool by the name people call it', () => {
     ],
     ['EXPERIENCIA\n2021-2026 Mecánico. Cambio de revestimientos de molino SAG, avisos en SAP PM.', ['SAP PM']],
     ['PANTALLA\nExcel, R para análisis de datos, Vintrace', ['Excel', 'R', 'Vintrace']],
+    ['EXPERIENCIA\nChofer, 2019-2022. Tengo un Toyota Yaris, que es el que ocupo.', []],
+    ['EDUCACIÓN\nPrograma\tAño\nDiplomado en Gestión, U. de Chile\t2019', []],
     ['SISTEMAS\nOracle\nPagos del Sur, QA, 2020–2025. Pruebas de regresión', ['Oracle']],
     ['EXPERIENCIA\nBackend Developer en Nimbapay | Node.js\n2019-2022', ['Node.js']],
     ['SISTEMAS\nvSphere, Rexmas, Insite, DeltaV, Fojas.cl', ['vSphere', 'Rexmas', 'Insite', 'DeltaV', 'Fojas.cl']],

@@ -131,8 +131,19 @@ function* numbersIn(plano: string): Generator<NumeroEscrito> {
     if (digits(run).length < SHORTEST - 1) continue;
     if (++runs > MAX_RUNS) return;
     for (const { numero, inicio } of numbersOf(run))
-      if (!ruts.has(digits(numero)) && !isRut(numero)) yield { numero, inicio: index + inicio, tramo: index };
+      if (!ruts.has(digits(numero)) && !isRut(numero) && !isSum(plano, numero, index + inicio))
+        yield { numero, inicio: index + inicio, tramo: index };
   }
+}
+
+/** `Ventas de 952.345.678`, where `Cel. 952.345.678` and such a cell are a mobile set in dots. */
+function isSum(plano: string, numero: string, inicio: number): boolean {
+  if (!/^9\d\d\.\d{3}\.\d{3}$/.test(numero)) return false;
+  const before = plano.slice(Math.max(0, inicio - 24), inicio);
+  const isCell =
+    /(?:^|[\n\t|•·*]) ?$/.test(before) &&
+    /^ ?(?:$|[\n\t|•·])/.test(plano.slice(inicio + numero.length, inicio + numero.length + 2));
+  return !isCell && !/\b(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto|numero)s?[ .:]{0,4}$/.test(before);
 }
 
 /** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
@@ -188,7 +199,7 @@ function plausible(text: string): boolean {
     return false;
   if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
   // Sums and RUT have such dots, and mobiles of nine digits: `9.876.543.21`, `987.654.321`.
-  if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d|^9\d\d\.\d{3}\.\d{3}$/.test(text))
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d|^9\d\d\.\d{3}\.(?!000)\d{3}$/.test(text))
     return false;
   return plain.length <= 13 && toE164(text, true) !== null;
 }

@@ -21,6 +21,14 @@ test.each(['Cel. 958.112.473', 'Celular: 9.581.124.73'])('a mobile whose digits 
   expect(read(text)).toBe('+56958112473');
 });
 
+test.each([
+  'Presupuesto de 950.000.000 anuales.',
+  'Ventas anuales 952.345.678',
+  'Población atendida 912.345.678 habitantes',
+])('a sum is no mobile: %s', (text) => {
+  expect(read(text)).toBeNull();
+});
+
 test('a number that is taken back is no more', () => {
   expect(read('Llamarme\n9 6344 0891… perdón, ese era el\nantiguo; el que sirve es 9 6344\n0895')).toBe('+56963440895');
 });

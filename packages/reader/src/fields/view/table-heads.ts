@@ -26,7 +26,7 @@ const REACHED =
 
 /** A table of tools: `Programa | Años | Para qué`. */
 const TOOL = /^[^a-z]{0,4}(?:programas?|software|sistemas?|herramientas?|aplicacion(?:es)?|plataformas?)[^a-z]{0,3}$/;
-const HOW_WELL = /^[^a-z]{0,4}(?:nivel|anos?|uso|para que|dominio|experiencia|manejo)\b[^:]{0,16}$/;
+const HOW_WELL = /^[^a-z]{0,4}(?:nivel|uso|para que|dominio|experiencia|manejo)\b[^:]{0,16}$/;
 
 /** A longer line is no row of heads. */
 const MAX_HEAD = 80;
@@ -39,7 +39,14 @@ export function tableSection(folded: string): Seccion | null {
   if (cells.length === 2 && (HOUSE.test(cells[0] ?? '') || POST.test(cells[0] ?? '')) && REACHED.test(cells[1] ?? ''))
     return 'referencias';
   if (cells.length === 2 && REACHED.test(cells[0] ?? '') && PAID_ALONE.test(cells[1] ?? '')) return 'experiencia';
-  if (TOOL.test(cells[0] ?? '') && cells.slice(1).every((cell) => HOW_WELL.test(cell))) return 'herramientas';
+  const [first = '', ...others] = cells;
+  // `Programa | Año` may head studies as well.
+  if (
+    TOOL.test(first) &&
+    others.some((cell) => HOW_WELL.test(cell)) &&
+    others.every((cell) => HOW_WELL.test(cell) || PERIOD.test(cell))
+  )
+    return 'herramientas';
   const columns = [HOUSE, POST, PERIOD, PAID].filter(has).length;
   const ofJobs = columns > 2 || (has(POST) && has(PAID));
   return cells.length > 2 && ofJobs && !has(PERSON) ? 'experiencia' : null;

@@ -69,7 +69,7 @@ export const RETAIL: Oficio = {
     'vend(?:i|ia|iendo) (?:ropa|zapatos|calzado|zapatillas|celulares|verduras?|frutas?|abarrotes|juguetes) en (?:un|una|el|la) (?:local|tienda|puesto|almacen|negocio)',
     'ventas? de [a-z]{4,14} en (?:el )?(?:meson|mostrador)',
     '(?:tuve|tuvimos|teniamos|tengo|atendi|atendiamos|atiendo|atendia|puse|abri|instale|monte|levante) (?:(?:mi|un|una|el|la|nuestro|nuestra) )?(?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco)(?! (?:online|en linea|web|virtual|digital))',
-    '(?:tengo|tuve|tuvimos|teniamos|arriend[oa]|arrende|arrendaba|arrendamos)(?: [a-z]{2,7}){0,4} (?:local|puesto)(?: (?:n ?)?\\d{1,4})?(?: [a-z\\d]{1,8}){0,5} (?:persa|mall|galeria|caracol|feria|mercado|vega|terminal|centro comercial|patio de las [a-z]{4,9})',
+    '(?:tengo|tuve|tuvimos|teniamos|arriend[oa]|arrende|arrendaba|arrendamos)(?: [a-z]{2,7}){0,4} (?:local|puesto(?! de (?!frutas|verduras|ropa|abarrotes|flores|quesos|artesania|celulares|accesorios|libros|zapatos|calzado|juguetes)))(?: (?:n ?)?\\d{1,4})?(?: [a-z\\d]{1,8}){0,5} (?:persa|mall|galeria|caracol|feria|mercado|vega|terminal (?:pesquero|agropecuario)|centro comercial|patio de las [a-z]{4,9})',
     '(?:rellen|llen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pas(?:ando|aba|o|e|ar) (?:los )?productos por (?:la )?caja|(?:cuadr|cerr)[a-z]{1,4} (?:mi )?(?:gaveta|caja) al cierre',
     'al publico en (?:la |el |una? )?(?:ferreteria|tienda|almacen|bazar|libreria|farmacia|botilleria|minimarket)|pas(?:o|aba|e|ando) (?:los )?codigos|(?:corte|cierre) z(?![a-z])',
     'cambios y devoluciones',
