@@ -10,6 +10,7 @@ import {
   formatSpan,
   formatTime,
   formatWeekday,
+  isOfProceso,
   parseTypedDate,
   saysDay,
   startOfDay,
@@ -46,6 +47,11 @@ describe('a date as a person types it, or a spreadsheet saves it', () => {
     expect(['29/2/27', '31022026', '2026-02-31'].every(saysDay)).toBe(true);
     expect(['mañana', '03/2026', ''].some(saysDay)).toBe(false);
   });
+});
+
+it('is of a proceso in this century only: another year is a slip', () => {
+  expect(['2000-01-01', '2100-12-31'].every(isOfProceso)).toBe(true);
+  expect(['0226-03-15', '1999-12-31', '2101-01-01'].some(isOfProceso)).toBe(false);
 });
 
 const ZONES = ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'UTC', 'Asia/Tokyo'];
