@@ -26,7 +26,7 @@ export function cutDate(text: string): string | null {
 }
 
 /** Day first, as Chile types it, with what Excel saves behind it of a day with a time. */
-const TYPED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? \d{1,2}:\d{2}(?::\d{2})?)?$/;
+const TYPED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? (?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
 /** Only figures: eight, or six with a short year. */
 const FIGURES = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
