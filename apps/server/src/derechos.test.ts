@@ -1,4 +1,4 @@
-import { addMundo, type Mundo, read, testClock } from '@recluta/api/testing';
+import { addCvs, addMundo, type Mundo, read, testClock } from '@recluta/api/testing';
 import { rowsOf } from '@recluta/db/testing';
 import type { Contrato, Solicitud, SolicitudEnviada, SolicitudPublica } from '@recluta/domain/esquemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -153,6 +153,12 @@ describe('who works them', () => {
     };
     const about = (what: string, body: object) =>
       host.rest('POST', `/api/titulares/${what}`, { as: mundo.administrador, body });
+    const lastAnswer = () => {
+      const told = rowsOf<{ tipo: string; datos: string }>(host.db, 'eventos').findLast(
+        ({ tipo }) => tipo === 'solicitud_respondida',
+      );
+      return JSON.parse(told?.datos ?? '{}');
+    };
 
     it.each([
       ['supresion', 'borrar'],
@@ -177,14 +183,46 @@ describe('who works them', () => {
       expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_sin_cumplir');
     });
 
+    it.each([
+      ['for the request', true],
+      ['from the candidato', false],
+    ])(
+      'one of two erased %s leaves the other to be found, and what who asked wrote until it is granted',
+      async (_, asked_for) => {
+        const { id, cv_id, seguimiento } = await askFor('supresion');
+        const [second = 0] = await addCvs(host, mundo.cuenta_id, mundo.proceso_id, 1);
+        await host.rest('PATCH', `/api/procesos/${mundo.proceso_id}/cvs/${second}`, {
+          as: mundo.reclutador,
+          body: { rut: ANA.rut },
+        });
+        const shown = async () =>
+          (await host.rest('GET', `/api/solicitudes/${id}`, { as: mundo.administrador })).body as {
+            solicitud: Solicitud;
+            coincidencias: { id: number }[];
+          };
+        await about('borrar', { cv_ids: [cv_id], ...(asked_for && { solicitud_id: id }) });
+        expect(await shown()).toMatchObject({ solicitud: { nombre: ANA.nombre }, coincidencias: [{ id: second }] });
+        expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_sin_cumplir');
+        expect((await work(id, 'respuesta', { ...reply, quedan: [second] })).status).toBe(200);
+        expect(lastAnswer()).toEqual({ solicitud_id: id, estado: 'acogida', quedan: 1 });
+        expect((await shown()).solicitud).toMatchObject({ nombre: null, rut: null, email: null, detalle: null });
+        expect(await track(seguimiento)).toMatchObject(reply);
+      },
+    );
+
+    it('the last one erased takes what who asked wrote along, answered or not', async () => {
+      const { id, cv_id } = await askFor('supresion');
+      await about('borrar', { cv_ids: [cv_id] });
+      expect((await list()).find((each) => each.id === id)).toMatchObject({ nombre: null, email: null });
+      expect((await work(id, 'respuesta', reply)).status).toBe(200);
+      expect(lastAnswer()).toEqual({ solicitud_id: id, estado: 'acogida' });
+    });
+
     it('a cv that stays is named, and how many did is written down', async () => {
       const { id, cv_id } = await askFor('supresion');
       expect((await work(id, 'respuesta', { ...reply, quedan: [cv_id + 1_000] })).status).toBe(404);
       expect((await work(id, 'respuesta', { ...reply, quedan: [cv_id] })).status).toBe(200);
-      const last = rowsOf<{ tipo: string; datos: string }>(host.db, 'eventos').findLast(
-        ({ tipo }) => tipo === 'solicitud_respondida',
-      );
-      expect(JSON.parse(last?.datos ?? '{}')).toEqual({ solicitud_id: id, estado: 'acogida', quedan: 1 });
+      expect(lastAnswer()).toEqual({ solicitud_id: id, estado: 'acogida', quedan: 1 });
     });
 
     it.each(['acceso', 'rectificacion', 'portabilidad'])('%s does nothing to a cv', async (derecho) => {

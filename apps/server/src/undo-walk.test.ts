@@ -128,8 +128,8 @@ const nameBoth = async () => {
   for (const [i, nombre] of ['Ana Rojas', 'Ana Rojas Tapia'].entries())
     await ask('cvs.edit', { proceso_id, cv_id: cv_ids[i], nombre });
 };
-const keepTwoYears = () =>
-  ask('privacidad.saveRetention', { retencion_meses: 24, cartera_meses: 36, automatica: false });
+const keepFor = (retencion_meses: number) => () => ask('privacidad.saveRetention', { retencion_meses });
+const answers = (responsable: string) => () => ask('privacidad.saveController', { responsable });
 const mark = (hecha: boolean) => () => ask('tareas.update', { ...ofTarea(), hecha });
 const separate = () => ask('candidato.separate', good('candidato.separate'));
 const block = () => ask('privacidad.block', good('privacidad.block'));
@@ -343,12 +343,8 @@ const WALKS: Record<keyof typeof VUELTAS, Walk> = {
   cv_desbloqueado: there('cvs', unblock, block, block),
   retencion_puesta: there('retenciones', keep, release),
   retencion_quitada: there('retenciones', release, keep, keep),
-  privacidad_editada: there(
-    'ajustes_privacidad',
-    () => ask('privacidad.saveRetention', good('privacidad.saveRetention')),
-    keepTwoYears,
-    keepTwoYears,
-  ),
+  privacidad_editada: there('ajustes_privacidad', keepFor(9), keepFor(24), keepFor(24)),
+  responsable_editado: there('ajustes_privacidad', answers('Andes SpA'), answers('Sur SpA'), answers('Sur SpA')),
   tarea_creada: {
     of: 'tareas',
     async does() {

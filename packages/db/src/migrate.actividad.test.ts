@@ -8,8 +8,9 @@ import { live } from './repos/testing/historia.ts';
 import { type Cifras, keptIn } from './repos/testing/recuento.ts';
 import { MIGRATIONS, rowsOf, testDatabase } from './testing.ts';
 
-/** The last migration before what happened was counted as it happened. */
+/** The last migration before what happened was counted as it happened, and before what was undone was counted as never done. */
 const BEFORE = 6;
+const BEFORE_UNDONE = 24;
 
 let folder: string;
 beforeEach(() => {
@@ -21,18 +22,18 @@ const file = () => join(folder, 'recluta.db');
 const open = (migrations: string) => openDatabase({ file: file(), migrations });
 
 /** The migrations that a program of then had. */
-function oldMigrations(): string {
+function oldMigrations(before: number): string {
   const old = join(folder, 'migrations');
   cpSync(MIGRATIONS, old, { recursive: true });
   const journal = join(old, 'meta/_journal.json');
   const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { idx: number }[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= BEFORE) }));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= before) }));
   return old;
 }
 
 /** The rows of a database as a program of then would have left them: its tables and columns, and what its eventos said. */
-function asThen(source: Database): void {
-  open(oldMigrations()).close();
+function asThen(source: Database, before = BEFORE): void {
+  open(oldMigrations(before)).close();
   const db = new BetterSqlite3(file());
   db.pragma('foreign_keys = OFF');
   db.prepare('attach ? as now').run(source.file);
@@ -45,7 +46,7 @@ function asThen(source: Database): void {
   for (const table of tables) {
     const columns = db.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
     const said = (column: string) =>
-      table === 'eventos' && column === 'datos'
+      before === BEFORE && table === 'eventos' && column === 'datos'
         ? "case tipo when 'proceso_creado' then null when 'etapa_eliminada' then json_remove(datos, '$.heredera', '$.cuenta_como') else datos end"
         : column;
     db.exec(
@@ -72,6 +73,53 @@ async function lived(seed: number, removable: readonly string[], undoing = false
   return { kept, filled, gone };
 }
 
+type Done = {
+  tipo: string;
+  proceso_id: number;
+  cv_id: number;
+  usuario_id: number | null;
+  datos: string;
+  creado_en: number;
+};
+
+/** Every undo counted where it was done, as a program of then did, and no more where what it undoes was. */
+function countedThen(db: BetterSqlite3.Database): void {
+  const add = db.prepare(`insert into horas (cuenta_id, hora, medida, usuario_id, total)
+    values ((select cuenta_id from procesos where id = :proceso_id), :hora, :medida, :usuario_id, :n)
+    on conflict (cuenta_id, hora, medida, usuario_id) do update set total = total + excluded.total`);
+  const tipoOf = db.prepare(
+    'select tipo from etapas where proceso_id = ? and clave = ? union select tipo from etapas_pasadas where proceso_id = ? and clave = ?',
+  );
+  const done = new Map<string, Done>();
+  for (const evento of db.prepare('select * from eventos order by id').all() as Done[]) {
+    const { proceso_id, cv_id, datos } = evento;
+    const { desde, a, accion, deshace } = JSON.parse(datos ?? '{}') ?? {};
+    if (accion) done.set(`${accion} ${cv_id}`, evento);
+    const undone = done.get(`${deshace} ${cv_id}`);
+    if (!undone || (!desde && !a)) continue;
+    const shift = (medida: string, n: number) => {
+      for (const [{ creado_en, usuario_id }, sign] of [
+        [undone, -1],
+        [evento, 1],
+      ] as const)
+        add.run({
+          proceso_id,
+          hora: Math.floor(creado_en / 3_600_000),
+          medida,
+          usuario_id: usuario_id ?? 0,
+          n: n * sign,
+        });
+    };
+    const stage = (clave: unknown, n: number) => {
+      const row = tipoOf.get(proceso_id, clave, proceso_id, clave) as { tipo: string } | undefined;
+      if (row) shift(`etapa:${row.tipo}`, n);
+    };
+    if (a) stage(a, 1);
+    if (desde) stage(desde, -1);
+    shift('cvs', Number(Boolean(a)) - Number(Boolean(desde)));
+  }
+}
+
 /** What people did. A cv that came back to the lists had no evento then, and is no part of it. */
 const worked = ({ horas }: Cifras) =>
   Object.entries(horas).filter(([key]) => / (recibidos|movimientos|proceso:|etapa:contratado)/.test(key));
@@ -88,6 +136,29 @@ describe('a database of before what happens was counted', () => {
     expect(Object.keys(kept.horas).length).toBeGreaterThan(10);
     expect(worked(filled)).toEqual(worked(kept));
   });
+
+  it.each([5, 6, 7, 8])(
+    'has what was undone counted where it was done, not where it was undone (history %i)',
+    async (seed) => {
+      let now = Date.parse('2026-03-10T15:00:00.000Z');
+      const { db, remove } = testDatabase(() => now);
+      const advance = (ms: number) => {
+        now += ms;
+      };
+      await live(db, { seed, steps: 200, clock: { advance }, undoing: true, merging: true });
+      asThen(db, BEFORE_UNDONE);
+      const kept = keptIn(db);
+      remove();
+      const then = new BetterSqlite3(file());
+      countedThen(then);
+      const before = then.prepare('select * from horas order by hora, medida, usuario_id').all();
+      then.close();
+      const migrated = open(MIGRATIONS);
+      expect(rowsOf(migrated, 'horas')).not.toEqual(before);
+      expect(keptIn(migrated).horas).toEqual(kept.horas);
+      migrated.close();
+    },
+  );
 
   it('counts who stood in a stage of §4 that is gone as come to the one before it', async () => {
     const { kept, filled, gone } = await lived(4, ['preseleccion', 'entrevista', 'oferta']);

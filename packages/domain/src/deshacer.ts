@@ -126,6 +126,7 @@ export const VUELTAS: Readonly<Record<Exclude<TipoEvento, Deshacible | SinVuelta
   retencion_puesta: 'privacidad.release',
   retencion_quitada: 'privacidad.keep',
   privacidad_editada: 'privacidad.saveRetention',
+  responsable_editado: 'privacidad.saveController',
   tarea_creada: 'tareas.remove',
   tarea_editada: 'tareas.update',
   tarea_hecha: 'tareas.update',

@@ -83,6 +83,7 @@ export const TIPOS_EVENTO = [
   'retencion_puesta',
   'retencion_quitada',
   'privacidad_editada',
+  'responsable_editado',
   'incidente_anotado',
   'contrato_aceptado',
   'cv_asignado',

@@ -10,6 +10,7 @@ import {
   formatSpan,
   formatTime,
   formatWeekday,
+  isOfProceso,
   parseTypedDate,
   saysDay,
   startOfDay,
@@ -30,6 +31,11 @@ describe('a date as a person types it, or a spreadsheet saves it', () => {
     ['5-9-26 0:00', '2026-09-05'],
     ['05/09/2026, 18:30:00', '2026-09-05'],
     ['2026-09-05T18:30:00', '2026-09-05'],
+    ['5-9-26 23:59:59', '2026-09-05'],
+    ['5-9-26 99:99', null],
+    ['5-9-26 24:00', null],
+    ['5-9-26 8:60', null],
+    ['5-9-26 8:30:60', null],
     ['29-02-2028', '2028-02-29'],
     ['29/02/2027', null],
     ['31-02-2026', null],
@@ -46,6 +52,11 @@ describe('a date as a person types it, or a spreadsheet saves it', () => {
     expect(['29/2/27', '31022026', '2026-02-31'].every(saysDay)).toBe(true);
     expect(['mañana', '03/2026', ''].some(saysDay)).toBe(false);
   });
+});
+
+it('is of a proceso in this century only: another year is a slip', () => {
+  expect(['2000-01-01', '2100-12-31'].every(isOfProceso)).toBe(true);
+  expect(['0226-03-15', '1999-12-31', '2101-01-01'].some(isOfProceso)).toBe(false);
 });
 
 const ZONES = ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'UTC', 'Asia/Tokyo'];

@@ -26,7 +26,7 @@ export function cutDate(text: string): string | null {
 }
 
 /** Day first, as Chile types it, with what Excel saves behind it of a day with a time. */
-const TYPED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? \d{1,2}:\d{2}(?::\d{2})?)?$/;
+const TYPED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? (?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
 /** Only figures: eight, or six with a short year. */
 const FIGURES = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
@@ -45,6 +45,15 @@ export function parseTypedDate(text: string): string | null {
 
 /** Whether a text says a day, be there one or not: `31-02-2026`. */
 export const saysDay = (text: string): boolean => typedParts(text) !== null || DATE.test(text.trim());
+
+/** Years in which something of a proceso may be. */
+export const ANIOS = { desde: 2000, hasta: 2100 } as const;
+
+/** Whether a date may be one of a proceso: of another century it is a slip, as `0226-03-15` is. */
+export function isOfProceso(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= ANIOS.desde && year <= ANIOS.hasta;
+}
 
 /** `2026-09-05` → `05-09-2026`. */
 export function formatDate(date: string): string {

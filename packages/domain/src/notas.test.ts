@@ -46,6 +46,26 @@ describe('a note', () => {
       expect(mentioned(people, 'rios andr', 1)).toEqual([ANDREA]);
     });
 
+    it.each(['O’Higgins', "O'Higgins", 'O´Higgins', 'O Higgins'])(
+      'as their name is joined or typed: %s',
+      (apellido) => {
+        const juan = { id: 7, nombre: `${apellido} Juan`, email: 'jo@recluta-prueba.cl' };
+        for (const q of ['o’h', "o'higgins", 'o´higgins j', 'o higgins', 'juan o’hig', 'higgins'])
+          expect([q, mentioned([...people, juan], q, 1)]).toEqual([q, [juan]]);
+      },
+    );
+
+    it('by each of two names that a hyphen joins, before letters within', () => {
+      const jp = { id: 7, nombre: 'Jean-Pierre Lagos', email: 'jp@recluta-prueba.cl' };
+      const spiers = { id: 8, nombre: 'Ana Spierson', email: 'as@recluta-prueba.cl' };
+      expect(mentioned([spiers, jp], 'pier', 1)).toEqual([jp, spiers]);
+      expect(mentioned([spiers, jp], 'jean‑pi', 1)).toEqual([jp]);
+    });
+
+    it('nobody any more once the words of the note go on behind a name', () => {
+      expect(mentioned(people, 'Renata Soto a', 1)).toEqual([]);
+    });
+
     it('with whoever writes at the end', () => {
       expect(mentioned(people, '', 1).at(-1)).toBe(PAULA);
       expect(mentioned(people, 'paula', 1)).toEqual([PAULA]);

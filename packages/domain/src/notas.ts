@@ -1,4 +1,4 @@
-import { normalize } from './texto.ts';
+import { findable, soughtWords } from './texto.ts';
 
 /** How long who wrote a note may change its words. */
 export const MINUTOS_NOTA = 15;
@@ -46,14 +46,16 @@ type Mentionable = { id: number; nombre: string; email: string };
  * is the last.
  */
 export function mentioned<P extends Mentionable>(people: readonly P[], q: string, autor_id: number): P[] {
-  const wanted = normalize(q);
+  const wanted = findable(q);
+  // What a sign joins is one word or two, in the name as in what is typed of it.
+  const wordings = [wanted.split(' '), soughtWords(q)];
   const rank = ({ id, nombre, email }: P): number => {
-    const mailbox = normalize(email.split('@')[0] ?? '');
-    const name = nombre === email ? mailbox : normalize(nombre);
-    const words = name.split(' ');
+    const mailbox = findable(email.split('@')[0] ?? '');
+    const name = nombre === email ? mailbox : findable(nombre);
+    const words = [...name.split(' '), ...(nombre === email ? [] : soughtWords(nombre))];
     const ways = [
       name.startsWith(wanted),
-      wanted.split(' ').every((part) => words.some((word) => word.startsWith(part))),
+      wordings.some((parts) => parts.every((part) => words.some((word) => word.startsWith(part)))),
       mailbox.startsWith(wanted),
       name.includes(wanted),
     ];

@@ -1,4 +1,4 @@
-import type { TipoEvento } from '@recluta/domain';
+import { identityOf, type TipoEvento } from '@recluta/domain';
 import { and, eq, inArray, isNull, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
@@ -132,6 +132,20 @@ export function anonimizarRepo(scope: Scope) {
       .update(cvs)
       .set({ archivo_id: own?.id })
       .where(and(mine, eq(cvs.id, cv_id)));
+  }
+
+  /** Whether a cv besides those may be of who has this RUT or e-mail, wherever it is. */
+  async function anyOther(datos: { rut: string | null; email: string | null }, besides: ReadonlySet<number>) {
+    const { rut_clave, email_clave } = identityOf({ ...datos, telefono: null });
+    // One index each: an OR over both would read the whole cuenta.
+    for (const where of [
+      rut_clave === null ? null : eq(cvs.rut_clave, rut_clave),
+      email_clave === null ? null : eq(cvs.email_clave, email_clave),
+    ]) {
+      const rows = where === null ? [] : await orm.select({ id: cvs.id }).from(cvs).where(and(mine, where));
+      if (rows.some(({ id }) => !besides.has(id))) return true;
+    }
+    return false;
   }
 
   return {
@@ -276,8 +290,12 @@ export function anonimizarRepo(scope: Scope) {
       );
     },
 
-    /** What people wrote when they asked about those cvs; that they asked, and when, stays. */
-    async forgetRequests(cv_ids: readonly number[]): Promise<void> {
+    /**
+     * What people wrote when they asked about cvs that are about to go; that they asked, and when, stays. A request that
+     * waits for its answer keeps it while another cv may be of who asked: without it that cv would be found no more, and
+     * the request be granted as if it had gone too. `solicitud_id`: the request for which they go, whatever it says.
+     */
+    async forgetRequests(cv_ids: readonly number[], solicitud_id: number | null = null): Promise<void> {
       txOf(scope);
       const keys = await orm
         .select({ rut: cvs.rut_clave, email: cvs.email_clave })
@@ -285,19 +303,27 @@ export function anonimizarRepo(scope: Scope) {
         .where(and(mine, inIds(cvs.id, cv_ids)));
       const ruts = keys.flatMap(({ rut }) => rut ?? []);
       const emails = keys.flatMap(({ email }) => email ?? []);
-      if (ruts.length + emails.length === 0) return;
-      await orm
-        .update(solicitudes)
-        .set({ nombre: null, rut: null, email: null, detalle: null, respuesta: null })
+      const theirs = await orm
+        .select({ id: solicitudes.id, rut: solicitudes.rut, email: solicitudes.email, estado: solicitudes.estado })
+        .from(solicitudes)
         .where(
           and(
             eq(solicitudes.cuenta_id, cuenta_id),
             or(
-              ruts.length > 0 ? inArray(solicitudes.rut, ruts) : undefined,
-              emails.length > 0 ? inArray(sql`lower(${solicitudes.email})`, emails) : undefined,
+              inArray(solicitudes.rut, ruts),
+              inArray(sql`lower(${solicitudes.email})`, emails),
+              solicitud_id === null ? undefined : eq(solicitudes.id, solicitud_id),
             ),
           ),
         );
+      const going = new Set(cv_ids);
+      const forgotten: number[] = [];
+      for (const { id, rut, email, estado } of theirs)
+        if (estado !== 'recibida' || !(await anyOther({ rut, email }, going))) forgotten.push(id);
+      await orm
+        .update(solicitudes)
+        .set({ nombre: null, rut: null, email: null, detalle: null, respuesta: null })
+        .where(and(eq(solicitudes.cuenta_id, cuenta_id), inIds(solicitudes.id, forgotten)));
     },
   };
 }

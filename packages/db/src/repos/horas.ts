@@ -26,13 +26,12 @@ export const stepOf = ({ datos }: Hecho) => ({
 /** The hour under which something is counted, and who did it; 0: nobody signed in. */
 type Cuando = { hora: number; usuario_id: number };
 
-/** What is taken back was never done: the action that an evento undoes. */
-const undoneBy = ({ tipo, datos }: Hecho): number | null =>
-  tipo === 'cv_movido' && typeof datos?.deshace === 'number' ? datos.deshace : null;
+/** What is taken back was never done, whatever it was: the action that an evento undoes. */
+const undoneBy = ({ datos }: Hecho): number | null => (typeof datos?.deshace === 'number' ? datos.deshace : null);
 
 /**
  * Counts what happened under its hour and who did it; part of the transaction that writes the eventos. A cv counts as
- * received while it is in the lists, and a move until it is undone: both are taken away where they were counted.
+ * received while it is in the lists, and all else until it is undone: both are taken away where they were counted.
  */
 export function countHours({ conn, alcance }: Scope) {
   const { cuenta_id } = alcance;
@@ -104,7 +103,7 @@ export function countHours({ conn, alcance }: Scope) {
       const before = undone.get(undoneBy(hecho) ?? 0);
       if (tipo === 'cv_movido') work(before ?? now, 'movimientos', proceso_id, before ? -1 : 1);
       work(came.get(cv_id) ?? now, 'recibidos', proceso_id, presence(hecho));
-      count(now, 'cvs', presence(hecho));
+      count(before ?? now, 'cvs', presence(hecho));
       const known = tipos.get(proceso_id) ?? (await tiposOf(proceso_id));
       tipos.set(proceso_id, known);
       if (a !== null) count(before ?? now, `etapa:${known.get(a)}`, 1);

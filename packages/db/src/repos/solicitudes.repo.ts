@@ -95,13 +95,10 @@ export function solicitudesRepo(scope: Scope) {
       return row?.id ?? null;
     },
 
-    /** What whoever asked wrote goes; that they asked, and when, stays. */
+    /** What whoever asked wrote goes; that they asked, when, and what they are answered stays. */
     async forget(id: number): Promise<void> {
       txOf(scope);
-      await orm
-        .update(solicitudes)
-        .set({ nombre: null, rut: null, email: null, detalle: null, respuesta: null })
-        .where(one(id));
+      await orm.update(solicitudes).set({ nombre: null, rut: null, email: null, detalle: null }).where(one(id));
     },
 
     async extend(id: number, vence: string): Promise<void> {

@@ -241,7 +241,7 @@ export function useRecordIncident(onDone: () => void) {
 export function useContract(): Loaded<Contrato> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (tipo === 'privacidad_editada' || tipo === 'contrato_aceptado' || tipo === 'todo')
+    if (tipo === 'responsable_editado' || tipo === 'contrato_aceptado' || tipo === 'todo')
       void utils.privacidad.contract.invalidate();
   });
   return trpc.privacidad.contract.useQuery({});

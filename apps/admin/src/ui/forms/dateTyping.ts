@@ -1,4 +1,4 @@
-import { cutDate, formatDate, parseTypedDate, saysDay } from '@recluta/domain/fechas';
+import { cutDate, formatDate, isOfProceso, parseTypedDate, saysDay } from '@recluta/domain/fechas';
 import { texts } from '../ui.texts.ts';
 
 /** Whether nothing is left to type: a day that there is, with a year of four figures. */
@@ -11,14 +11,10 @@ export const isDate = (value: string): boolean => cutDate(value) === value;
 /** What a date field holds of what was typed: the date; null of nothing; what is no date as it was typed. */
 export const heldDate = (text: string): string | null => (text.trim() === '' ? null : (parseTypedDate(text) ?? text));
 
-/** Nothing of a proceso is of another century: `15-03-0226` is a slip. */
-const FIRST = '2000';
-const END = '2101';
-
 /** What is wrong with what a date field holds. */
 export function dateProblem(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
-  if (isDate(value)) return value >= FIRST && value < END ? undefined : texts.date.year;
+  if (isDate(value)) return isOfProceso(value) ? undefined : texts.date.year;
   return saysDay(value) ? texts.date.none : texts.date.unclear;
 }
 

@@ -135,6 +135,9 @@ it('brings procesos into the empresa that a name or a RUT in any form names, wit
     { fila: 8, empresa: 'Cobranzas del Sur', nombre: 'cajera' },
     { fila: 9, empresa: 'Cobranzas del Sur', nombre: 'Guardia', estado: 'Dormido' },
     { fila: 10, empresa: 'Cobranzas del Sur', nombre: 'Guardia', fecha_inicio: 'marzo' },
+    // The year as it slips from the fingers, which the form of a proceso takes neither.
+    { fila: 11, empresa: 'Cobranzas del Sur', nombre: 'Guardia', fecha_inicio: '15-03-0226' },
+    { fila: 12, empresa: 'Cobranzas del Sur', nombre: 'Guardia', fecha_inicio: '2101-01-01' },
   ];
   const revision = await reviewProcesos(caller(), { filas });
   expect(said(revision)).toEqual([
@@ -147,6 +150,8 @@ it('brings procesos into the empresa that a name or a RUT in any form names, wit
     '8 omitir: Se repite en el archivo',
     '9 omitir: El estado debe ser Activo, En pausa o Cerrado',
     '10 omitir: La fecha no se entiende: escribe 2026-03-15 o 15-03-2026',
+    '11 omitir: Revisa el año: debe estar entre 2000 y 2100',
+    '12 omitir: Revisa el año: debe estar entre 2000 y 2100',
   ]);
   const recibo = await importProcesos(caller(), { filas, huella: revision.huella, clave: 'procesos-1' });
   const [cajera = 0, minero = 0] = recibo.filas.flatMap(({ id }) => id ?? []);

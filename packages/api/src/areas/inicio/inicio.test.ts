@@ -102,6 +102,7 @@ describe('what was undone', () => {
   };
   const undone = async (act: (clave: string, otro: number) => Promise<unknown>) => {
     const { id } = await addProceso(kit, mundo);
+    await move(mundo.cv_ids, 'contratado');
     const before = await figures();
     await act('una', id);
     const between = await figures();
@@ -112,8 +113,15 @@ describe('what was undone', () => {
   };
 
   it.each([
-    ['a move', (clave: string) => moveCvs(who(), { ...ofMundo(), to: 'contratado', clave })],
+    ['a move', (clave: string) => moveCvs(who(), { ...ofMundo(), to: 'preseleccion', clave })],
     ['a deletion', (clave: string) => removeCvs(who(), { ...ofMundo(), clave })],
+    [
+      'a merge',
+      (clave: string) => {
+        const [cv_id = 0, otro_id = 0] = mundo.cv_ids;
+        return who().write((repos) => repos.fusiones.merge(mundo.proceso_id, cv_id, otro_id, clave));
+      },
+    ],
     [
       'a copy to another proceso',
       (clave: string, a_proceso_id: number) => copyCvs(who(), { ...ofMundo(), a_proceso_id, clave }),
@@ -122,6 +130,19 @@ describe('what was undone', () => {
     const { before, between, after } = await undone(act);
     expect(between).not.toEqual(before);
     expect(after).toEqual(before);
+  });
+
+  it('who was hired and deleted stays hired on their day, by who did it, whoever brings them back and when', async () => {
+    await move(mundo.cv_ids.slice(0, 1), 'contratado');
+    await removeCvs(who(), { ...ofMundo(), cv_ids: mundo.cv_ids.slice(0, 1), clave: 'una' });
+    kit.clock.advance(DAY / 2);
+    await undo(callerOf(kit, mundo.administrador), ['una']);
+    const { semana, work } = await figures();
+    expect(semana.slice(-2).map(({ fecha, contratados }) => [fecha, contratados])).toEqual([
+      ['2026-03-10', 1],
+      ['2026-03-11', 0],
+    ]);
+    expect(work.map(({ usuario_id, contratados }) => [usuario_id, contratados])).toEqual([[mundo.reclutador.id, 1]]);
   });
 
   it('and the CVs received in a week are those in the lists, as the figure above says', async () => {

@@ -45,7 +45,7 @@ export async function saveController(caller: Caller, { responsable, antes }: Res
   await caller.write(async (repos) => {
     checkUnchanged(await repos.ajustesPrivacidad.get(), antes);
     await repos.ajustesPrivacidad.save({ responsable });
-    await repos.eventos.append([{ tipo: 'privacidad_editada', datos: { responsable: responsable !== null } }]);
+    await repos.eventos.append([{ tipo: 'responsable_editado', datos: { responsable: responsable !== null } }]);
   });
   return showContract(caller);
 }

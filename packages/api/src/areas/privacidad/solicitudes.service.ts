@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { addDays, canExtend, DIAS_RESPUESTA, DomainError, dayInChile, notYetDone } from '@recluta/domain';
+import { addDays, CUMPLE, canExtend, DIAS_RESPUESTA, DomainError, dayInChile, notYetDone } from '@recluta/domain';
 import type { CvCoincidente, Solicitud, SolicitudRespondida } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { folioOf } from '../publico/derechos.service.ts';
@@ -52,12 +52,14 @@ export async function answerRequest(
     const row = await repos.solicitudes.get(solicitud_id);
     const left = estado === 'acogida' ? notYetDone(row.derecho, await matchesOf(repos, row)) : [];
     if (left.some(({ id }) => !quedan.includes(id))) throw new DomainError('solicitud_sin_cumplir');
+    // Whoever was granted to be erased is, here too: until now it told which cvs may be theirs.
+    if (estado === 'acogida' && CUMPLE[row.derecho] === 'suprimir') await repos.solicitudes.forget(solicitud_id);
     await repos.eventos.append([
       {
         tipo: 'solicitud_respondida',
         datos: { solicitud_id, estado, ...(left.length > 0 && { quedan: left.length }) },
       },
     ]);
-    return { solicitud: shown(row) };
+    return { solicitud: shown(await repos.solicitudes.get(solicitud_id)) };
   });
 }

@@ -29,8 +29,7 @@ export async function eraseTitular(
   const first = async (repos: Repos, ids: readonly number[]) => {
     // Merged into them since: its rows would be of nobody.
     if ((await repos.titulares.families(ids)).some((id) => !cv_ids.includes(id))) throw new DomainError('cambiado');
-    await repos.anonimizar.forgetRequests(ids);
-    if (solicitud_id) await repos.solicitudes.forget(solicitud_id);
+    await repos.anonimizar.forgetRequests(ids, solicitud_id);
     await repos.anonimizar.forgetSending(ids);
     await repos.titulares.doom(ids);
   };

@@ -25,7 +25,7 @@ type Options = {
   clock: { advance(ms: number): void };
   /** Two are also made one, and one of them taken out again. */
   merging?: boolean;
-  /** Moves, copies and deletions are also taken back. */
+  /** Moves, copies, deletions and merges are also taken back. */
   undoing?: boolean;
 };
 
@@ -119,7 +119,7 @@ export async function live(
       const { cv_ids } = await alive(cvs, proceso_id);
       const merged = (await fusiones.family(cv_ids)).filter((each) => !cv_ids.includes(each));
       if (merged.length > 0 && random(2) === 0) await fusiones.separate(await cuenta.reserve('cvs'), pick(merged));
-      else if (cv_ids.length > 1) await fusiones.merge(proceso_id, cv_ids[0] ?? 0, cv_ids[1] ?? 0, `m${n++}`);
+      else if (cv_ids.length > 1) await fusiones.merge(proceso_id, cv_ids[0] ?? 0, cv_ids[1] ?? 0, newKey());
     },
     async ({ cvs, etapas, copias, cuenta }) => {
       const id = pick(procesos);

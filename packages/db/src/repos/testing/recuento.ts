@@ -66,7 +66,9 @@ export function recount(db: Database): Cifras {
   for (const evento of rowsOf<Evento>(db, 'eventos')) {
     const { tipo, proceso_id, cv_id, datos, creado_en } = evento;
     const { desde, a, clave, tipo: kind, heredera, cuenta_como, accion, deshace } = JSON.parse(datos ?? '{}') ?? {};
-    const count = (medida: string, n: number, when = evento) => {
+    // What takes something back is counted where that was.
+    const at = done.get(`${deshace} ${cv_id}`) ?? evento;
+    const count = (medida: string, n: number, when = at) => {
       const key = `${Math.floor(when.creado_en / HOUR_MS)} ${medida} ${when.usuario_id ?? 0}`;
       horas.set(key, (horas.get(key) ?? 0) + n);
     };
@@ -110,12 +112,11 @@ export function recount(db: Database): Cifras {
         moved.set(proceso_id, creado_en);
         break;
       case 'cv_movido': {
-        const when = done.get(`${deshace} ${cv_id}`) ?? evento;
         const n = deshace ? -1 : 1;
-        count('movimientos', n, when);
-        if (when.usuario_id) count(`proceso:${proceso_id}`, n, when);
-        count(`etapa:${tipoOf(proceso_id, a)}`, 1, when);
-        count(`etapa:${tipoOf(proceso_id, desde)}`, -1, when);
+        count('movimientos', n);
+        if (at.usuario_id) count(`proceso:${proceso_id}`, n);
+        count(`etapa:${tipoOf(proceso_id, a)}`, 1);
+        count(`etapa:${tipoOf(proceso_id, desde)}`, -1);
         moved.set(proceso_id, creado_en);
         if (!now) throw new Error('A cv moved that never came');
         if ((deshace || creado_en - now.entrada <= SLIP_MS) && path.at(-2)?.etapa === a) {
