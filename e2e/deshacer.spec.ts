@@ -90,6 +90,29 @@ test('what was done last and has no way back is said, and nothing older is touch
   await expect(person(page, carolina)).toBeVisible();
 });
 
+test('what was done last stays the last thing when its toast is closed: Ctrl Z touches nothing older', async ({
+  page,
+}) => {
+  const id = await openInbox(page);
+  const [cv] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=notas`);
+  await check(page, carolina).check();
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  const moved = told(page, 'Los CVs seleccionados avanzaron');
+  await moved.hover();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('textbox', { name: 'Nueva nota' }).fill('Llamar el lunes');
+  await panel.getByRole('textbox', { name: 'Nueva nota' }).press('Control+Enter');
+  const noted = told(page, 'Nota guardada.');
+  await noted.getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await expect(noted).toHaveCount(0);
+  await page.locator('body').press('Control+z');
+  await expect(told(page, 'No hay nada que deshacer aquí.')).toBeVisible();
+  await expect(person(page, carolina)).toHaveCount(0);
+  await moved.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(person(page, carolina)).toBeVisible();
+});
+
 test('with nothing to take back Ctrl Z stays where it was pressed, says so once, and leads to the list of changes', async ({
   page,
 }) => {

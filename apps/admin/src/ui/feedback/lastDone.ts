@@ -4,8 +4,8 @@ export type NoWay = 'final' | 'nothing';
 /** How long what was done can be taken back where it was done. */
 export const UNDO_MS = 8000;
 
-/** The ways back that are open, the newest last. */
-const ways = new Map<string, () => void>();
+/** What was done, the newest last, with its way back while that is open; null once it closed without being used. */
+const ways = new Map<string, (() => void) | null>();
 
 /** What was done last has no way back here: what was done before it is not the last thing, and stays. */
 let final = false;
@@ -15,10 +15,30 @@ let returning = 0;
 
 export function offerWay(id: string, run: () => void): void {
   final = false;
+  // Offered once more, it is what was done last.
+  ways.delete(id);
   ways.set(id, run);
 }
 
-export const closeWay = (id: string): void => void ways.delete(id);
+/** What has no way back any more is only remembered while something older has one, so that no key reaches past it. */
+function forgetClosed(): void {
+  for (const [id, run] of ways) {
+    if (run) return;
+    ways.delete(id);
+  }
+}
+
+/** Its time is over, or somebody closed it: done it is all the same, and whatever is older is still not the last thing. */
+export function closeWay(id: string): void {
+  if (ways.has(id)) ways.set(id, null);
+  forgetClosed();
+}
+
+/** It was taken back: what was done before it is the last thing again. */
+export function wayUsed(id: string): void {
+  ways.delete(id);
+  forgetClosed();
+}
 
 /** Something was done that cannot be taken back here: no key reaches past it to what is older. */
 export function doneForGood(): void {

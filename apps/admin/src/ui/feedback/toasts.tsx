@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
-import { closeWay, forgetDone, offerWay, UNDO_MS, whileReturning } from './lastDone.ts';
+import { closeWay, forgetDone, offerWay, UNDO_MS, wayUsed, whileReturning } from './lastDone.ts';
 import classes from './toasts.module.css';
 
 type Action = { label: string; run: () => void; undoes?: true };
@@ -35,6 +35,7 @@ function show({ message, detail, actions = [], autoClose, how = 'done' }: Toast)
   const press = (action: Action) => {
     if (pressed) return;
     pressed = true;
+    if (action.undoes) wayUsed(id);
     notifications.hide(id);
     action.run();
   };
@@ -90,7 +91,7 @@ const quietOf = (clave: string): string => `callado-${clave}`;
 export function offerUndo(clave: string, onUndo: TakeBack): void {
   const id = quietOf(clave);
   offerWay(id, () => {
-    closeWay(id);
+    wayUsed(id);
     void takeBack(onUndo);
   });
   setTimeout(() => closeWay(id), UNDO_MS);
@@ -98,7 +99,7 @@ export function offerUndo(clave: string, onUndo: TakeBack): void {
 
 /** Taken back where it was done: Ctrl Z goes on to what was done before it. */
 export function withdrawUndo(clave: string): void {
-  closeWay(quietOf(clave));
+  wayUsed(quietOf(clave));
 }
 
 /** Nothing that was told to one person stays for the next. */
