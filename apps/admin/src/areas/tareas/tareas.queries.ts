@@ -8,6 +8,7 @@ import { newKey } from '../../lib/newKey.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useUndo, wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './tareas.texts.ts';
@@ -82,7 +83,7 @@ export function useWriteTareas(cv: OfCv) {
         onSuccess: () =>
           notifyUndo(hecha ? texts.checked : texts.unchecked, () =>
             wayBack(
-              () => update.mutateAsync({ ...cv, tarea_id: tarea.id, hecha: !hecha, antes: { hecha } }),
+              () => update.mutateAsync(asWayBack({ ...cv, tarea_id: tarea.id, hecha: !hecha, antes: { hecha } })),
               texts.asBefore,
             ),
           ),
@@ -97,13 +98,13 @@ export function useWriteTareas(cv: OfCv) {
     add: async (draft: TareaDraft, clave: string): Promise<void> => {
       const { tarea } = await create.mutateAsync({ ...cv, ...draft, clave });
       notifyUndo(texts.added, () =>
-        wayBack(() => withdraw.mutateAsync({ ...cv, tarea_id: tarea.id }), texts.withdrawn),
+        wayBack(() => withdraw.mutateAsync(asWayBack({ ...cv, tarea_id: tarea.id })), texts.withdrawn),
       );
     },
     edit: async (tarea_id: number, { changes, antes }: Edit<TareaDraft>): Promise<void> => {
       await update.mutateAsync({ ...cv, tarea_id, ...changes, antes });
       notifyUndo(texts.saved, () =>
-        wayBack(() => update.mutateAsync({ ...cv, tarea_id, ...antes, antes: changes }), texts.asBefore),
+        wayBack(() => update.mutateAsync(asWayBack({ ...cv, tarea_id, ...antes, antes: changes })), texts.asBefore),
       );
     },
     check,

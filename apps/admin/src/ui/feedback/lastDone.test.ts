@@ -8,7 +8,6 @@ import {
   undoableSoon,
   undoNewest,
   wayUsed,
-  whileReturning,
 } from './lastDone.ts';
 
 afterEach(forgetDone);
@@ -68,13 +67,6 @@ it('goes on to what was done before, once what was done last was taken back', ()
   offer('movido');
   offer('nota');
   wayUsed('nota');
-  press();
-  expect(pressed()).toEqual(['movido']);
-});
-
-it('goes on to what was done before, once something was taken back by what is a change itself', async () => {
-  offer('movido');
-  await whileReturning(async () => doneForGood());
   press();
   expect(pressed()).toEqual(['movido']);
 });

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
-import { closeWay, forgetDone, offerWay, UNDO_MS, wayUsed, whileReturning } from './lastDone.ts';
+import { closeWay, forgetDone, offerWay, UNDO_MS, wayUsed } from './lastDone.ts';
 import classes from './toasts.module.css';
 
 type Action = { label: string; run: () => void; undoes?: true };
@@ -77,11 +77,14 @@ export function notifyUndone(message: string): void {
   lastUndone = notifySuccess(message);
 }
 
-/** Takes back what was done, and gives what to say of it; null where that was said already, as of what failed. */
+/**
+ * Takes back what was done, and gives what to say of it; null where that was said already, as of what failed. What it asks
+ * of the server it asks `asWayBack`.
+ */
 type TakeBack = () => Promise<string | null>;
 
 export async function takeBack(work: TakeBack): Promise<void> {
-  const said = await whileReturning(work);
+  const said = await work();
   if (said !== null) notifyUndone(said);
 }
 
