@@ -250,4 +250,44 @@ test.describe('when only the answer is lost', () => {
     await expect(check(page, andres)).toBeChecked();
     await expect.poll(() => selectionAtServer(page, id)).toHaveLength(2);
   });
+
+  test('a copy of which only the answer was lost is not made twice: trying again tells of it, and it can be taken back', async ({
+    page,
+  }) => {
+    await openInbox(page);
+    const { procesos } = (await (await page.request.get('/api/procesos/mios')).json()) as {
+      procesos: { empresa_id: number }[];
+    };
+    const cartera = { empresa_id: procesos[0]?.empresa_id, nombre: 'Banco de talento', tipo: 'cartera' };
+    const made = await page.request.post('/api/procesos', { data: cartera });
+    const { proceso } = (await made.json()) as { proceso: { id: number } };
+    const copies = async () => {
+      const answer = await page.request.get(`/api/procesos/${proceso.id}/cvs`);
+      return ((await answer.json()) as { cvs: unknown[] }).cvs.length;
+    };
+    await page.reload();
+    await check(page, andres).check();
+    await check(page, barbara).check();
+    await page.route(
+      '**/trpc/cvs.copy**',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copiar a una cartera…' }).click();
+    const dialog = page.getByRole('dialog');
+    await choose(page, 'A qué cartera', /Banco de talento/);
+    await dialog.getByRole('button', { name: 'Copiar' }).click();
+    await expect.poll(copies).toBe(2);
+    await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+    const done = told(page, '2 CVs copiados a Banco de talento.');
+    await expect(done).toBeVisible();
+    expect(await copies()).toBe(2);
+    await done.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(copies).toBe(0);
+    await expect(person(page, andres)).toBeVisible();
+  });
 });
