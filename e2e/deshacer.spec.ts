@@ -90,6 +90,29 @@ test('what was done last and has no way back is said, and nothing older is touch
   await expect(person(page, carolina)).toBeVisible();
 });
 
+test('what was done last stays the last thing when its toast is closed: Ctrl Z touches nothing older', async ({
+  page,
+}) => {
+  const id = await openInbox(page);
+  const [cv] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=notas`);
+  await check(page, carolina).check();
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  const moved = told(page, 'Los CVs seleccionados avanzaron');
+  await moved.hover();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('textbox', { name: 'Nueva nota' }).fill('Llamar el lunes');
+  await panel.getByRole('textbox', { name: 'Nueva nota' }).press('Control+Enter');
+  const noted = told(page, 'Nota guardada.');
+  await noted.getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await expect(noted).toHaveCount(0);
+  await page.locator('body').press('Control+z');
+  await expect(told(page, 'No hay nada que deshacer aquí.')).toBeVisible();
+  await expect(person(page, carolina)).toHaveCount(0);
+  await moved.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(person(page, carolina)).toBeVisible();
+});
+
 test('with nothing to take back Ctrl Z stays where it was pressed, says so once, and leads to the list of changes', async ({
   page,
 }) => {
@@ -226,5 +249,45 @@ test.describe('when only the answer is lost', () => {
     await expect(person(page, barbara)).toBeVisible();
     await expect(check(page, andres)).toBeChecked();
     await expect.poll(() => selectionAtServer(page, id)).toHaveLength(2);
+  });
+
+  test('a copy of which only the answer was lost is not made twice: trying again tells of it, and it can be taken back', async ({
+    page,
+  }) => {
+    await openInbox(page);
+    const { procesos } = (await (await page.request.get('/api/procesos/mios')).json()) as {
+      procesos: { empresa_id: number }[];
+    };
+    const cartera = { empresa_id: procesos[0]?.empresa_id, nombre: 'Banco de talento', tipo: 'cartera' };
+    const made = await page.request.post('/api/procesos', { data: cartera });
+    const { proceso } = (await made.json()) as { proceso: { id: number } };
+    const copies = async () => {
+      const answer = await page.request.get(`/api/procesos/${proceso.id}/cvs`);
+      return ((await answer.json()) as { cvs: unknown[] }).cvs.length;
+    };
+    await page.reload();
+    await check(page, andres).check();
+    await check(page, barbara).check();
+    await page.route(
+      '**/trpc/cvs.copy**',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copiar a una cartera…' }).click();
+    const dialog = page.getByRole('dialog');
+    await choose(page, 'A qué cartera', /Banco de talento/);
+    await dialog.getByRole('button', { name: 'Copiar' }).click();
+    await expect.poll(copies).toBe(2);
+    await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+    const done = told(page, '2 CVs copiados a Banco de talento.');
+    await expect(done).toBeVisible();
+    expect(await copies()).toBe(2);
+    await done.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(copies).toBe(0);
+    await expect(person(page, andres)).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
+import { cvIds } from './entrevistas.ts';
 import { expect, test } from './fixtures.ts';
+import { held } from './held.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 test('a task is written about a person, seen in Inicio, done, deleted and brought back', async ({ page }) => {
@@ -47,4 +49,40 @@ test('a task is written about a person, seen in Inicio, done, deleted and brough
   await expect(list).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(list.getByRole('listitem')).toContainText(texto);
+});
+
+test.describe('once its person is no longer shown', () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test('a task that was done can be taken back, and one that failed is told', async ({ page }) => {
+    const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
+    const [cv] = await cvIds(page, id);
+    await page.request.post(`/api/procesos/${id}/cvs/${cv}/tareas`, { data: { texto: 'Llamar' } });
+    const list = page.getByRole('list', { name: 'Tareas' });
+    const box = list.getByRole('checkbox', { name: 'Hecha: Llamar' });
+    const open = () => page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=tareas`);
+    const markAndLeave = async () => {
+      await box.click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    };
+    await open();
+    const answer = await held(page, '**/trpc/tareas.update*');
+    await markAndLeave();
+    answer();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Tarea hecha.' })
+      .getByRole('button', { name: 'Deshacer' })
+      .click();
+    await open();
+    await expect(box).not.toBeChecked();
+
+    await page.route('**/trpc/tareas.update*', async (route) => {
+      await page.getByRole('complementary').waitFor({ state: 'detached' });
+      await route.abort();
+    });
+    await markAndLeave();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
 });

@@ -34,6 +34,7 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       createStore({
         tipos: TIPOS_PUBLICOS,
         send: sendTo(publicId ?? '', () => fields.current),
+        later: setTimeout,
         makeKey: () => uuidOf(crypto.getRandomValues(new Uint8Array(16))),
         onRefused: (status) => {
           if (!WORTH_ASKING_AGAIN.includes(status)) return;

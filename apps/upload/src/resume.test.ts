@@ -34,6 +34,7 @@ async function sender(...answers: RawAnswer[]) {
     },
     makeKey: () => 'clave',
     onRefused: () => undefined,
+    later: () => undefined,
   });
   stop = resumeWhenBack(store);
   store.dispatch({ type: 'add', files: [new File(['%PDF-'], 'cv.pdf')] });

@@ -2,7 +2,7 @@ import type { AppRouter } from '@recluta/api';
 import { type Operation, type OperationResultEnvelope, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetDone, offerWay, undoNewest } from '../ui/feedback/lastDone.ts';
+import { asNew, asWayBack, forgetDone, type How, offerWay, undoNewest } from '../ui/feedback/lastDone.ts';
 import { lastDoneLink } from './lastDoneLink.ts';
 
 const DONE: OperationResultEnvelope<unknown, TRPCClientError<AppRouter>> = { result: { data: null } };
@@ -15,11 +15,11 @@ beforeEach(() => {
 /** What Ctrl Z does once an answer to `path` was told. */
 async function after(
   path: string,
-  { type = 'mutation', refused = false }: { type?: Operation['type']; refused?: boolean },
+  { type = 'mutation', refused = false, how = asNew }: { type?: Operation['type']; refused?: boolean; how?: How },
 ) {
   const undone = vi.fn();
   offerWay('movido', undone);
-  const op: Operation = { id: 1, type, path, input: {}, context: {}, signal: null };
+  const op: Operation = { id: 1, type, path, input: how({}), context: {}, signal: null };
   lastDoneLink()({})({
     op,
     next: () =>
@@ -47,4 +47,35 @@ it('leaves the way open for what offers its own, for what is only noted, for wha
   expect(await after('candidato.readNotifications', {})).toBe('movido');
   expect(await after('cvs.list', { type: 'query' })).toBe('movido');
   expect(await after('candidato.removeNote', { refused: true })).toBe('movido');
+});
+
+it('goes on to what was done before, once something was taken back by what is a change itself', async () => {
+  expect(await after('candidato.removeNote', { how: asWayBack })).toBe('movido');
+});
+
+it('counts what is done while something else is on its way back', async () => {
+  const undone = vi.fn();
+  offerWay('movido', undone);
+  const answers: (() => void)[] = [];
+  for (const input of [asWayBack({}), asNew({})]) {
+    const op: Operation = { id: 1, type: 'mutation', path: 'candidato.removeNote', input, context: {}, signal: null };
+    lastDoneLink()({})({
+      op,
+      next: () =>
+        observable((observer) => {
+          answers.push(() => {
+            observer.next(DONE);
+            observer.complete();
+          });
+        }),
+    }).subscribe({});
+  }
+  const [back, done] = answers;
+  done?.();
+  await vi.runAllTimersAsync();
+  back?.();
+  await vi.runAllTimersAsync();
+  const said = vi.fn();
+  undoNewest(said);
+  expect([undone.mock.calls.length, said.mock.calls[0]?.[0]]).toEqual([0, 'final']);
 });

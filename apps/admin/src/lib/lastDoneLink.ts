@@ -2,7 +2,7 @@ import type { AppRouter } from '@recluta/api';
 import type { TRPCLink } from '@trpc/client';
 import type { inferRouterInputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
-import { doneForGood, undoableSoon } from '../ui/feedback/lastDone.ts';
+import { doneForGood, isWayBack, undoableSoon } from '../ui/feedback/lastDone.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Path = { [Area in keyof Inputs & string]: `${Area}.${keyof Inputs[Area] & string}` }[keyof Inputs & string];
@@ -39,7 +39,7 @@ const OFFERED: ReadonlySet<string> = new Set<Path>([
   'tareas.update',
 ]);
 
-/** Nothing that anybody would take back: a way back itself, what is only noted, and a selection, which offers its own where it is chosen. */
+/** Nothing that anybody would take back: what is only ever a way back, what is only noted, and a selection, which offers its own where it is chosen. */
 const NOTHING: ReadonlySet<string> = new Set<Path>([
   'candidato.readNotifications',
   'cvs.changeSelection',
@@ -64,7 +64,7 @@ const afterTold = (): Promise<void> => new Promise((resolve) => setTimeout(resol
 export function lastDoneLink(): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      if (op.type !== 'mutation' || NOTHING.has(op.path)) return next(op);
+      if (op.type !== 'mutation' || NOTHING.has(op.path) || isWayBack(op.input)) return next(op);
       return observable((observer) => {
         let ended = () => {};
         void undoableSoon(async () => {

@@ -99,7 +99,11 @@ export function copiasRepo(scope: Scope) {
       const sin_leer = pairs.flatMap(({ de, a }) => (unread.has(de) ? [a] : []));
       follow(destino, pairs, new Set(rows.flatMap(({ id, rut_clave }) => (rut_clave === null ? [id] : []))));
       await shift(destino, { [etapa]: pairs.length });
-      const filas = pairs.map(({ a: cv_id }) => ({ cv_id, antes: {}, despues: { movido_en: conn.ahora } }));
+      const filas = pairs.map(({ de, a }) => ({
+        cv_id: a,
+        antes: { copia_de: de },
+        despues: { movido_en: conn.ahora },
+      }));
       const own = await acciones.record('cv_copiado', destino, { clave }, filas);
       await eventos.append(
         pairs.map(({ de, a }) => ({

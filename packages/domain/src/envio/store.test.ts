@@ -3,7 +3,7 @@ import { TIPOS_PUBLICOS } from '../archivos.ts';
 import type { RawAnswer } from './answer.ts';
 import { cv, cvs } from './files.suite.ts';
 import type { Local } from './selection.ts';
-import { createStore, type Send } from './store.ts';
+import { createStore, FILE_PATIENCE_MS, type Send } from './store.ts';
 
 const LOST: RawAnswer = { status: 0, body: '', retryAfter: null };
 
@@ -22,8 +22,21 @@ function farSide() {
 }
 
 let made = 0;
-const storeOf = (send: Send<Local>, onRefused: (status: number) => void) =>
-  createStore({ tipos: TIPOS_PUBLICOS, send, makeKey: () => `clave-${++made}`, onRefused });
+const storeOf = (
+  send: Send<Local>,
+  onRefused: (status: number) => void,
+  later: (run: () => void, ms: number) => void = () => undefined,
+) => createStore({ tipos: TIPOS_PUBLICOS, send, makeKey: () => `clave-${++made}`, onRefused, later });
+
+/** A clock that is put forward by hand. */
+function handClock() {
+  const due: { run: () => void; ms: number }[] = [];
+  const later = (run: () => void, ms: number) => void due.push({ run, ms });
+  const pass = (passed: number) => {
+    for (const { run, ms } of due) if (ms <= passed) run();
+  };
+  return { later, pass };
+}
 
 const ok: RawAnswer = { status: 200, body: '{"registros":[],"archivos":[]}', retryAfter: null };
 
@@ -160,6 +173,26 @@ describe('a file whose name does not tell what it is', () => {
     sent[0]?.answer(ok);
     await ended;
     expect(sent[0]?.files).toEqual(['a.pdf', 'lento']);
+  });
+
+  it('that answers nothing, as one still in the cloud, holds up no sending, and is in the list', async () => {
+    const { sent, send } = farSide();
+    const { later, pass } = handClock();
+    const store = storeOf(send, () => undefined, later);
+    await store.add([cv('a.pdf')]);
+    const silent = { ...unnamed('en la nube', ''), slice: () => ({ arrayBuffer: () => new Promise(() => undefined) }) };
+    void store.add([silent]);
+    const ended = store.submit();
+    pass(FILE_PATIENCE_MS);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.files).toEqual(['a.pdf', 'en la nube']);
+    // Neither does it when the connection is lost.
+    sent[0]?.answer(LOST);
+    await vi.waitFor(() => {
+      pass(FILE_PATIENCE_MS);
+      expect(store.getState().envio.fase).toBe('failed');
+    });
+    await ended;
   });
 
   it('that cannot be read is told of when it is sent', async () => {

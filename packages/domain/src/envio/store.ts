@@ -26,7 +26,12 @@ export type StoreOptions<F extends Local> = {
   makeKey: () => string;
   /** Told the status of a refusal, so that the page can ask again whether the proceso still receives. */
   onRefused: (status: number) => void;
+  /** Does something later: the page's clock. */
+  later: (run: () => void, ms: number) => void;
 };
+
+/** A file that is still in somebody's cloud may answer nothing for ever: whoever waits for one waits this long, in ms. */
+export const FILE_PATIENCE_MS = 2500;
 
 export type Store<F extends Local> = {
   getState: () => State<F>;
@@ -39,28 +44,8 @@ export type Store<F extends Local> = {
   cancel: () => void;
 };
 
-/** Files that can no longer be read: changed on disk, or a cloud document that is gone. */
-async function findUnreadable(archivos: readonly Elegido[]): Promise<number[]> {
-  const checks = archivos.map(({ id, file }) =>
-    file
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(
-        () => [],
-        () => [id],
-      ),
-  );
-  return (await Promise.all(checks)).flat();
-}
-
-/** What a file seems, as far as it can be read: one that cannot is told of when it is sent. */
-const look = async <F extends Local>(file: F, [first]: readonly TipoArchivo[]): Promise<[F, TipoArchivo | null]> => [
-  file,
-  await kindByBytes(file).catch(() => first ?? null),
-];
-
 /** Holds the state of an upload screen and does the sending. */
-export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }: StoreOptions<F>): Store<F> {
+export function createStore<F extends Local>({ tipos, send, makeKey, onRefused, later }: StoreOptions<F>): Store<F> {
   let state = initialState<F>(tipos);
   let current: Run | null = null;
   const listeners = new Set<() => void>();
@@ -68,6 +53,37 @@ export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }
     state = reduce(state, event);
     for (const listener of listeners) listener();
   };
+
+  /** What a file tells, or `silent` where it tells nothing in time. */
+  const inTime = <T>(reading: Promise<T>, silent: T): Promise<T> =>
+    Promise.race([reading, new Promise<T>((resolve) => later(() => resolve(silent), FILE_PATIENCE_MS))]);
+
+  /** Files that can no longer be read: changed on disk, or a cloud document that is gone. */
+  async function findUnreadable(archivos: readonly Elegido[]): Promise<number[]> {
+    const checks = archivos.map(({ id, file }) => {
+      const read = file.slice(0, 1).arrayBuffer();
+      return inTime(
+        read.then(
+          () => [],
+          () => [id],
+        ),
+        [],
+      );
+    });
+    return (await Promise.all(checks)).flat();
+  }
+
+  /** What a file seems, as far as it can be read: one that cannot is told of when it is sent. */
+  async function look(file: F): Promise<[F, TipoArchivo | null]> {
+    const first = tipos[0] ?? null;
+    return [
+      file,
+      await inTime(
+        kindByBytes(file).catch(() => first),
+        first,
+      ),
+    ];
+  }
 
   /** Sends some files of the list, telling how much of all of it is gone. */
   function sendLote(
@@ -116,7 +132,7 @@ export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }
   async function add(files: readonly F[]): Promise<void> {
     const unnamed = files.filter((file) => !kindByName(file));
     if (unnamed.length === 0) return dispatch({ type: 'add', files });
-    const looks = Promise.all(unnamed.map((file) => look(file, tipos)));
+    const looks = Promise.all(unnamed.map(look));
     const ours = Promise.all([looking, looks]);
     looking = ours;
     dispatch({ type: 'add', files, vistos: new Map(await looks) });

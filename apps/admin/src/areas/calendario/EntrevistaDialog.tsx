@@ -9,6 +9,7 @@ import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
@@ -74,13 +75,13 @@ export function EntrevistaDialog({
   const plan = async (to: Sent) => {
     const made = await entrevistas.create(to, clave);
     const all = Object.keys(to) as (keyof Sent)[];
-    const withdraw = () => entrevistas.remove(made.id, entrevistas.versionOf(made, all));
+    const withdraw = () => entrevistas.remove(made.id, entrevistas.versionOf(made, all), asWayBack);
     notifyUndo(words.created, () => wayBack(withdraw, words.withdrawn));
   };
   const change = async (id: number, { changes, antes }: Edit<Sent>, seen: number) => {
     const saved = await entrevistas.update(id, changes, seen);
     const fields = Object.keys(changes) as (keyof Sent)[];
-    const putBack = () => entrevistas.update(id, antes, entrevistas.versionOf(saved, fields));
+    const putBack = () => entrevistas.update(id, antes, entrevistas.versionOf(saved, fields), asWayBack);
     notifyUndo(words.saved, () => wayBack(putBack, words.asBefore));
   };
   const save = async (from: Sent, to: Sent, seen: number) => {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asNew, asWayBack } from '../../ui/feedback/lastDone.ts';
 import { keptOf } from './entrevistaEdit.ts';
 import type { Sent } from './entrevistaForm.ts';
 import type { Cuando } from './events.ts';
@@ -69,16 +70,17 @@ export function useEntrevistas(proceso_id: number) {
       (await create.mutateAsync({ ...key, ...sent, ...(clave && { clave }) })).entrevista,
     /** Brings a deleted one back as it was. */
     restore: async (repone: number, sent: Sent): Promise<Entrevista> =>
-      (await create.mutateAsync({ ...key, ...sent, repone })).entrevista,
+      (await create.mutateAsync(asWayBack({ ...key, ...sent, repone }))).entrevista,
     /** On the screen with its version at once, for what is done to it next. */
-    async update(entrevista_id: number, changes: Partial<Sent>, version: number): Promise<Entrevista> {
-      const { entrevista } = await update.mutateAsync({ ...key, entrevista_id, ...changes, version });
+    async update(entrevista_id: number, changes: Partial<Sent>, version: number, how = asNew): Promise<Entrevista> {
+      const { entrevista } = await update.mutateAsync(how({ ...key, entrevista_id, ...changes, version }));
       put(entrevista_id, entrevista);
       return entrevista;
     },
     shown,
     /** With `version` only if nobody changed it meanwhile. */
-    remove: (entrevista_id: number, version?: number) => remove.mutateAsync({ ...key, entrevista_id, version }),
+    remove: (entrevista_id: number, version?: number, how = asNew) =>
+      remove.mutateAsync(how({ ...key, entrevista_id, version })),
     /**
      * The version by which what was saved is taken back: also once it is so again, after a later change was taken back and
      * nobody else changed those fields.
@@ -89,11 +91,11 @@ export function useEntrevistas(proceso_id: number) {
       return now && fields.every((field) => isSame(stands[field], left[field])) ? now.version : saved.version;
     },
     /** At once on the screen, and back when the server refuses. */
-    async move({ id, version, ...before }: EventoCalendario, when: Cuando): Promise<Entrevista> {
+    async move({ id, version, ...before }: EventoCalendario, when: Cuando, how = asNew): Promise<Entrevista> {
       await utils.calendario.get.cancel(key);
       put(id, { ...when, version: version + 1 });
       try {
-        return (await update.mutateAsync({ ...key, entrevista_id: id, ...when, version })).entrevista;
+        return (await update.mutateAsync(how({ ...key, entrevista_id: id, ...when, version }))).entrevista;
       } catch (error) {
         put(id, { ...before, version });
         throw error;

@@ -1,6 +1,7 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { formatInstant, formatTime } from '@recluta/domain/fechas';
 import { failureOf } from '../../lib/errors.ts';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import type { Entrevistas } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
@@ -38,7 +39,7 @@ export function useEntrevistaActions({ restore, move: place, shown, remove: eras
           const left = { ...evento, ...when, version };
           const now = shown(evento.id);
           // There again after a later move was taken back: it has another version, and nobody else changed its hours.
-          await place(now && isAt(now, when) ? now : left, { fecha_inicio, fecha_fin });
+          await place(now && isAt(now, when) ? now : left, { fecha_inicio, fecha_fin }, asWayBack);
           return texts.putBack(titulo);
         }),
       );

@@ -2,6 +2,7 @@ import type { Nota, NotaVersion } from '@recluta/domain/esquemas';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { useUsuarios } from '../usuarios/usuarios.queries.ts';
@@ -68,7 +69,7 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
       const { nota } = await write.mutateAsync({ ...cv, ...written(texto), clave });
       notifyUndo(texts.notes.written, () =>
         wayBack(async () => {
-          await remove.mutateAsync(inputOf(nota));
+          await remove.mutateAsync(asWayBack(inputOf(nota)));
           onBack(texto);
         }, texts.notes.takenBack),
       );
@@ -78,7 +79,8 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
       const { nota } = await edit.mutateAsync({ ...inputOf(before), ...written(texto), antes });
       notifyUndo(texts.notes.saved, () =>
         wayBack(
-          () => edit.mutateAsync({ ...inputOf(nota), ...written(antes.texto), antes: { texto: nota.texto } }),
+          () =>
+            edit.mutateAsync(asWayBack({ ...inputOf(nota), ...written(antes.texto), antes: { texto: nota.texto } })),
           texts.notes.asBefore,
         ),
       );

@@ -6,6 +6,7 @@ import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asNew, asWayBack, type How } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import { isWithdrawn } from './person.ts';
 import { texts } from './personas.texts.ts';
@@ -62,9 +63,9 @@ export function useDecidePerson(cv: OfCv): { decide: (otro_id: number, decision:
     },
   });
   /** True when it was kept. */
-  const say = async (otro_id: number, decision: Decision, onRetry: () => void): Promise<boolean> => {
+  const say = async (how: How, otro_id: number, decision: Decision, onRetry: () => void): Promise<boolean> => {
     try {
-      await mutateAsync({ ...cv, otro_id, decision });
+      await mutateAsync(how({ ...cv, otro_id, decision }));
       return true;
     } catch (error) {
       notifyError(texts.decideFailed, { detail: failureOf(error).text, onRetry });
@@ -72,11 +73,11 @@ export function useDecidePerson(cv: OfCv): { decide: (otro_id: number, decision:
     }
   };
   const undecide = async (otro_id: number): Promise<string | null> => {
-    const kept = await say(otro_id, 'ninguna', () => void takeBack(() => undecide(otro_id)));
+    const kept = await say(asWayBack, otro_id, 'ninguna', () => void takeBack(() => undecide(otro_id)));
     return kept ? texts.undecided : null;
   };
   const decide = async (otro_id: number, decision: Decision): Promise<void> => {
-    const kept = await say(otro_id, decision, () => void decide(otro_id, decision));
+    const kept = await say(asNew, otro_id, decision, () => void decide(otro_id, decision));
     if (kept && decision !== 'ninguna') notifyUndo(texts.decided[decision], () => undecide(otro_id));
   };
   return { decide: (otro_id, decision) => void decide(otro_id, decision), busy: isPending };

@@ -4,6 +4,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asNew, asWayBack, type How } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo, offerUndo } from '../../ui/feedback/toasts.tsx';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './configuracion.texts.ts';
@@ -24,8 +25,8 @@ export function useFechas(proceso_id: number) {
     utils.configuracion.fechas.invalidate({ proceso_id }),
   );
   /** What was changed, unless somebody else changed it from what it was before. */
-  const send = async (changed: Partial<Fechas>, antes: Partial<Fechas>): Promise<void> => {
-    utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync({ proceso_id, ...changed, antes }));
+  const send = async (changed: Partial<Fechas>, antes: Partial<Fechas>, how = asNew): Promise<void> => {
+    utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync(how({ proceso_id, ...changed, antes })));
     void utils.procesos.invalidate();
     void utils.calendario.get.invalidate({ proceso_id });
   };
@@ -34,7 +35,7 @@ export function useFechas(proceso_id: number) {
     try {
       await send(changed, antes);
       onSaved();
-      notifyUndo(texts.fechas.saved, () => wayBack(() => send(antes, changed), texts.fechas.asBefore));
+      notifyUndo(texts.fechas.saved, () => wayBack(() => send(antes, changed, asWayBack), texts.fechas.asBefore));
     } catch (error) {
       const { text, codigo } = failureOf(error);
       // Trying the same again would be refused again: the screen shows what is new, and asks.
@@ -61,20 +62,20 @@ type Store = {
   /** Lets no answer that is on its way undo the patch. */
   hold: () => Promise<void>;
   refresh: () => void;
-  send: (nombre: string) => Promise<Termino>;
-  drop: (id: number) => Promise<unknown>;
+  send: (nombre: string, how: How) => Promise<Termino>;
+  drop: (id: number, how: How) => Promise<unknown>;
 };
 
 let shownIds = 0;
 
 /** Adding and deleting, shown before the server answers and taken back when it refuses. */
 function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Terms, 'add' | 'remove'> {
-  const put = async (nombre: string): Promise<Termino | null> => {
+  const put = async (nombre: string, how = asNew): Promise<Termino | null> => {
     const shown = --shownIds;
     await hold();
     patch((terms) => withTerm(terms, { id: shown, nombre }));
     try {
-      const made = await send(nombre);
+      const made = await send(nombre, how);
       patch((terms) => settledTerm(terms, shown, made));
       return made;
     } catch (error) {
@@ -86,20 +87,20 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
       refresh();
     }
   };
-  const take = async ({ id }: Termino): Promise<void> => {
+  const take = async ({ id }: Termino, how = asNew): Promise<void> => {
     await hold();
     patch((terms) => withoutTerm(terms, id));
-    await drop(id).finally(refresh);
+    await drop(id, how).finally(refresh);
   };
   const add = async (nombre: string): Promise<boolean> => {
     const made = await put(nombre);
-    if (made) offerUndo(`termino-${made.id}`, () => wayBack(() => take(made), words.withdrawn));
+    if (made) offerUndo(`termino-${made.id}`, () => wayBack(() => take(made, asWayBack), words.withdrawn));
     return made !== null;
   };
   const remove = async (term: Termino): Promise<void> => {
     try {
       await take(term);
-      notifyUndo(words.removed, async () => ((await put(term.nombre)) ? words.restored : null));
+      notifyUndo(words.removed, async () => ((await put(term.nombre, asWayBack)) ? words.restored : null));
     } catch (error) {
       tellNotRemoved(words.removeFailed, error, () => void remove(term));
     }
@@ -122,8 +123,8 @@ export function useCriterios(proceso_id: number): Terms {
       patch: (change) => criterios.setData(key, (old) => old && { criterios: change(old.criterios) }),
       hold: () => criterios.cancel(key),
       refresh,
-      send: async (nombre) => (await send({ proceso_id, nombre })).criterio,
-      drop: (criterio_id) => drop({ criterio_id }),
+      send: async (nombre, how) => (await send(how({ proceso_id, nombre }))).criterio,
+      drop: (criterio_id, how) => drop(how({ criterio_id })),
     }),
   };
 }
@@ -143,8 +144,8 @@ export function useTecnologias(proceso_id: number): Terms {
       patch: (change) => tecnologias.setData(key, (old) => old && { tecnologias: change(old.tecnologias) }),
       hold: () => tecnologias.cancel(key),
       refresh,
-      send: async (nombre) => (await send({ proceso_id, nombre })).tecnologia,
-      drop: (tecnologia_id) => drop({ tecnologia_id }),
+      send: async (nombre, how) => (await send(how({ proceso_id, nombre }))).tecnologia,
+      drop: (tecnologia_id, how) => drop(how({ tecnologia_id })),
     }),
   };
 }

@@ -80,22 +80,23 @@ export function useBulk(proceso_id: number) {
     return null;
   }
 
-  const run = (bulk: Bulk) => undoableSoon(() => perform(bulk));
+  const run = (...what: Parameters<typeof perform>) => undoableSoon(() => perform(...what));
 
-  async function perform(bulk: Bulk): Promise<boolean> {
+  /** `tried`: the clave of a try whose answer did not arrive; for whom it was done all the same it is not done twice. */
+  async function perform(bulk: Bulk, tried: string | null = null): Promise<boolean> {
     const { patch, call, words } = bulk;
     if (bulk.rows.length === 0) return false;
     let { rows } = bulk;
     const ids = rows.map(({ id }) => id);
     const turn = underway.take(ids);
     if (patch) cache.patch(ids, rows.map(patch));
+    const clave = tried ?? newKey();
     try {
       const others = await turn.ready;
       if (others.size > 0) {
         rows = rows.map((cv) => others.get(cv.id) ?? cv);
         if (patch) cache.patch(ids, rows.map(patch));
       }
-      const clave = newKey();
       const { hechos, omitidos } = await call(ids, clave);
       const out = new Set(omitidos.map(({ cv_id }) => cv_id));
       const gone = omitidos.flatMap(({ cv_id, motivo }) => (motivo === 'eliminado' ? [cv_id] : []));
@@ -117,7 +118,7 @@ export function useBulk(proceso_id: number) {
     } catch (error) {
       turn.end(rows);
       if (patch) cache.restore(rows);
-      notifyError(words.failed, { detail: failureOf(error).text, onRetry: () => void run(bulk) });
+      notifyError(words.failed, { detail: failureOf(error).text, onRetry: () => void run(bulk, clave) });
       return false;
     } finally {
       turn.end();

@@ -15,6 +15,7 @@ import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifySuccess, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import { forgetCvs } from '../cvs/olvido.queries.ts';
 import { download } from '../tablas/download.ts';
@@ -132,7 +133,7 @@ export function usePersonActions(solicitud_id: number | null, onErased: (cv_ids:
   /** Gives what is to be said of it; null when it failed, which it tells. */
   const free = async (cv_ids: number[]): Promise<string | null> => {
     try {
-      await unblock.mutateAsync({ cv_ids });
+      await unblock.mutateAsync(asWayBack({ cv_ids }));
       return texts.person.unblocked;
     } catch (error) {
       tell(texts.person.unblockFailed, error, () => void takeBack(() => free(cv_ids)));

@@ -8,6 +8,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asNew, asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { useEmpresasAnswer } from '../empresas/empresas.queries.ts';
@@ -126,10 +127,10 @@ export function useSaveProceso(): SaveProceso {
     create: create.mutateAsync,
     update: async (id, { changes, antes }) => {
       // Validated: the empresa is chosen, and ids travel as digits.
-      const send = (to: Partial<ProcesoValues>, from: Partial<ProcesoValues>) =>
-        update.mutateAsync({ id, ...to, antes: from } as CambiosProceso);
+      const send = (to: Partial<ProcesoValues>, from: Partial<ProcesoValues>, how = asNew) =>
+        update.mutateAsync(how({ id, ...to, antes: from } as CambiosProceso));
       await send(changes, antes);
-      notifyUndo(texts.saved, () => wayBack(() => send(antes, changes), texts.asBefore));
+      notifyUndo(texts.saved, () => wayBack(() => send(antes, changes, asWayBack), texts.asBefore));
     },
     busy: create.isPending || update.isPending,
   };

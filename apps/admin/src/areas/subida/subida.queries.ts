@@ -26,7 +26,13 @@ export function useSubida(proceso_id: number, onDone: () => void): Store<File> {
     onDone();
   });
   return useMemo(() => {
-    const store = createStore<File>({ tipos: TIPOS_ARCHIVO, send: sendCvs(proceso_id), makeKey, onRefused: refused });
+    const store = createStore<File>({
+      tipos: TIPOS_ARCHIVO,
+      send: sendCvs(proceso_id),
+      makeKey,
+      onRefused: refused,
+      later: setTimeout,
+    });
     const submit = async () => {
       await store.submit();
       if (store.getState().envio.fase === 'done') finished();

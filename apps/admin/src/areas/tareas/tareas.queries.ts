@@ -8,6 +8,7 @@ import { newKey } from '../../lib/newKey.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useUndo, wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './tareas.texts.ts';
@@ -71,42 +72,37 @@ export function useWriteTareas(cv: OfCv) {
     ...settled,
     onSuccess: (_, { tarea_id }) => put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id))),
   });
-  /** At once on the screen, and back when the server refuses. */
-  const check = (tarea: Tarea, hecha: boolean): void => {
+  /** At once on the screen, and back when the server refuses; told also where the task is no longer on the screen. */
+  const check = async (tarea: Tarea, hecha: boolean): Promise<void> => {
     // An answer on its way knows nothing of it yet.
     void utils.tareas.list.cancel(cv);
     show({ ...tarea, hecha_en: hecha ? new Date().toISOString() : null });
-    update.mutate(
-      { ...cv, tarea_id: tarea.id, hecha },
-      {
-        onSuccess: () =>
-          notifyUndo(hecha ? texts.checked : texts.unchecked, () =>
-            wayBack(
-              () => update.mutateAsync({ ...cv, tarea_id: tarea.id, hecha: !hecha, antes: { hecha } }),
-              texts.asBefore,
-            ),
-          ),
-        onError: (error) => {
-          show(tarea);
-          notifyError(texts.form.failed, { detail: reasonOf(error), onRetry: () => check(tarea, hecha) });
-        },
-      },
+    try {
+      await update.mutateAsync({ ...cv, tarea_id: tarea.id, hecha });
+    } catch (error) {
+      show(tarea);
+      notifyError(texts.form.failed, { detail: reasonOf(error), onRetry: () => void check(tarea, hecha) });
+      return;
+    }
+    const back = { ...cv, tarea_id: tarea.id, hecha: !hecha, antes: { hecha } };
+    notifyUndo(hecha ? texts.checked : texts.unchecked, () =>
+      wayBack(() => update.mutateAsync(asWayBack(back)), texts.asBefore),
     );
   };
   return {
     add: async (draft: TareaDraft, clave: string): Promise<void> => {
       const { tarea } = await create.mutateAsync({ ...cv, ...draft, clave });
       notifyUndo(texts.added, () =>
-        wayBack(() => withdraw.mutateAsync({ ...cv, tarea_id: tarea.id }), texts.withdrawn),
+        wayBack(() => withdraw.mutateAsync(asWayBack({ ...cv, tarea_id: tarea.id })), texts.withdrawn),
       );
     },
     edit: async (tarea_id: number, { changes, antes }: Edit<TareaDraft>): Promise<void> => {
       await update.mutateAsync({ ...cv, tarea_id, ...changes, antes });
       notifyUndo(texts.saved, () =>
-        wayBack(() => update.mutateAsync({ ...cv, tarea_id, ...antes, antes: changes }), texts.asBefore),
+        wayBack(() => update.mutateAsync(asWayBack({ ...cv, tarea_id, ...antes, antes: changes })), texts.asBefore),
       );
     },
-    check,
+    check: (tarea: Tarea, hecha: boolean) => void check(tarea, hecha),
     /** Once, however often it is pressed while the answer is on its way. */
     remove: (tarea_id: number) => {
       if (removing.current.has(tarea_id)) return;

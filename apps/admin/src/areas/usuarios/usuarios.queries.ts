@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
+import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { type Held, texts } from './usuarios.texts.ts';
@@ -67,7 +68,7 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
   /** First the rol: whom a visor followed does not come back to them. */
   async function takeBack(id: number, rol: Rol, what: Deshacer): Promise<null> {
     try {
-      await utils.client.usuarios.update.mutate({ id, rol, antes: { rol: 'visor' } });
+      await utils.client.usuarios.update.mutate(asWayBack({ id, rol, antes: { rol: 'visor' as const } }));
     } catch (error) {
       notifyError(texts.form.relevo.notBack, { detail: failureOf(error).text });
       return null;

@@ -1,5 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
-import { doneForGood, forgetDone, type NoWay, offerWay, undoableSoon, undoNewest, whileReturning } from './lastDone.ts';
+import {
+  closeWay,
+  doneForGood,
+  forgetDone,
+  type NoWay,
+  offerWay,
+  undoableSoon,
+  undoNewest,
+  wayUsed,
+} from './lastDone.ts';
 
 afterEach(forgetDone);
 
@@ -34,9 +43,30 @@ it('touches nothing older than what was done last and has no way back', () => {
   expect(pressed()).toEqual(['editado']);
 });
 
-it('goes on to what was done before, once something was taken back by what is a change itself', async () => {
+it('touches nothing older than what was done last, also when its way back was closed or ran out before theirs', () => {
   offer('movido');
-  await whileReturning(async () => doneForGood());
+  offer('nota');
+  closeWay('nota');
+  press();
+  expect(pressed()).toEqual(['nothing']);
+  offer('editado');
+  press();
+  expect(pressed()).toEqual(['editado']);
+  // Taken back, it is gone; what was done before it stays closed.
+  wayUsed('editado');
+  press();
+  expect(pressed()).toEqual(['nothing']);
+  closeWay('movido');
+  offer('marcado');
+  wayUsed('marcado');
+  press();
+  expect(pressed()).toEqual(['nothing']);
+});
+
+it('goes on to what was done before, once what was done last was taken back', () => {
+  offer('movido');
+  offer('nota');
+  wayUsed('nota');
   press();
   expect(pressed()).toEqual(['movido']);
 });

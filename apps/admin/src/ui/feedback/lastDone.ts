@@ -4,25 +4,55 @@ export type NoWay = 'final' | 'nothing';
 /** How long what was done can be taken back where it was done. */
 export const UNDO_MS = 8000;
 
-/** The ways back that are open, the newest last. */
-const ways = new Map<string, () => void>();
+/** What was done, the newest last, with its way back while that is open; null once it closed without being used. */
+const ways = new Map<string, (() => void) | null>();
 
 /** What was done last has no way back here: what was done before it is not the last thing, and stays. */
 let final = false;
 
-/** How much is on its way back: what does that is nothing new that was done. */
-let returning = 0;
+/** What the calls of ways back are asked with: what those do is nothing new that was done. */
+const waysBack = new WeakSet<object>();
+
+/** How a call is asked for: as something new, or as the way back of what was done. */
+export type How = <Input extends object>(input: Input) => Input;
+export const asNew: How = (input) => input;
+export const asWayBack: How = (input) => {
+  waysBack.add(input);
+  return input;
+};
+
+/** The call itself says so: whatever else is done while it is on its way is new. */
+export const isWayBack = (input: unknown): boolean => waysBack.has(Object(input));
 
 export function offerWay(id: string, run: () => void): void {
   final = false;
+  // Offered once more, it is what was done last.
+  ways.delete(id);
   ways.set(id, run);
 }
 
-export const closeWay = (id: string): void => void ways.delete(id);
+/** What has no way back any more is only remembered while something older has one, so that no key reaches past it. */
+function forgetClosed(): void {
+  for (const [id, run] of ways) {
+    if (run) return;
+    ways.delete(id);
+  }
+}
+
+/** Its time is over, or somebody closed it: done it is all the same, and whatever is older is still not the last thing. */
+export function closeWay(id: string): void {
+  if (ways.has(id)) ways.set(id, null);
+  forgetClosed();
+}
+
+/** It was taken back: what was done before it is the last thing again. */
+export function wayUsed(id: string): void {
+  ways.delete(id);
+  forgetClosed();
+}
 
 /** Something was done that cannot be taken back here: no key reaches past it to what is older. */
 export function doneForGood(): void {
-  if (returning > 0) return;
   ways.clear();
   final = true;
 }
@@ -31,15 +61,6 @@ export function doneForGood(): void {
 export function forgetDone(): void {
   ways.clear();
   final = false;
-}
-
-export async function whileReturning<T>(work: () => Promise<T>): Promise<T> {
-  returning += 1;
-  try {
-    return await work();
-  } finally {
-    returning -= 1;
-  }
 }
 
 const newest = () => [...ways].at(-1);
@@ -51,7 +72,6 @@ let asked: { before: string | undefined; onNoWay: (why: NoWay) => void } | null 
 
 /** Does what may end in a way back: Ctrl Z that is pressed before its answer takes it back too, and nothing older. */
 export async function undoableSoon<T>(work: () => Promise<T>): Promise<T> {
-  if (returning > 0) return work();
   underway += 1;
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
-import { closeWay, forgetDone, offerWay, UNDO_MS, whileReturning } from './lastDone.ts';
+import { closeWay, forgetDone, offerWay, UNDO_MS, wayUsed } from './lastDone.ts';
 import classes from './toasts.module.css';
 
 type Action = { label: string; run: () => void; undoes?: true };
@@ -35,6 +35,7 @@ function show({ message, detail, actions = [], autoClose, how = 'done' }: Toast)
   const press = (action: Action) => {
     if (pressed) return;
     pressed = true;
+    if (action.undoes) wayUsed(id);
     notifications.hide(id);
     action.run();
   };
@@ -76,11 +77,14 @@ export function notifyUndone(message: string): void {
   lastUndone = notifySuccess(message);
 }
 
-/** Takes back what was done, and gives what to say of it; null where that was said already, as of what failed. */
+/**
+ * Takes back what was done, and gives what to say of it; null where that was said already, as of what failed. What it asks
+ * of the server it asks `asWayBack`.
+ */
 type TakeBack = () => Promise<string | null>;
 
 export async function takeBack(work: TakeBack): Promise<void> {
-  const said = await whileReturning(work);
+  const said = await work();
   if (said !== null) notifyUndone(said);
 }
 
@@ -90,7 +94,7 @@ const quietOf = (clave: string): string => `callado-${clave}`;
 export function offerUndo(clave: string, onUndo: TakeBack): void {
   const id = quietOf(clave);
   offerWay(id, () => {
-    closeWay(id);
+    wayUsed(id);
     void takeBack(onUndo);
   });
   setTimeout(() => closeWay(id), UNDO_MS);
@@ -98,7 +102,7 @@ export function offerUndo(clave: string, onUndo: TakeBack): void {
 
 /** Taken back where it was done: Ctrl Z goes on to what was done before it. */
 export function withdrawUndo(clave: string): void {
-  closeWay(quietOf(clave));
+  wayUsed(quietOf(clave));
 }
 
 /** Nothing that was told to one person stays for the next. */

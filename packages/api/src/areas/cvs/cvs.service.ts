@@ -6,6 +6,7 @@ import type { UploadRequest } from '../../operation.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 import { answer, submit } from '../publico/envio.service.ts';
 import { receive } from '../publico/intake.ts';
+import { doneUnder } from './once.ts';
 
 /** `?stage=todas` gives every stage; without it (or empty), the first one: the inbox (decisions, "CVs, stages, selection"). */
 const ALL_STAGES = 'todas';
@@ -41,18 +42,14 @@ type Way = { desde: string; a: string };
  */
 async function moveOnce(
   repos: Repos,
-  { alcance }: Caller,
-  { proceso_id, ids, clave }: { proceso_id: number; ids: readonly number[]; clave: string | null | undefined },
+  caller: Caller,
+  { ids, ...press }: { proceso_id: number; ids: readonly number[]; clave: string | null | undefined },
   isSame: (way: Way) => boolean,
   move: (rest: number[]) => Promise<Movimiento>,
 ): Promise<Movimiento> {
   const done = new Set<number>();
-  for (const { id, ...accion } of clave ? await repos.acciones.withKeys([clave]) : []) {
-    const own = accion.usuario_id === alcance.usuario_id && accion.proceso_id === proceso_id;
-    if (!own || accion.tipo !== 'cv_movido') continue;
-    for (const { cv_id, antes, despues } of await repos.acciones.filas(id))
-      if (isSame({ desde: String(antes.etapa), a: String(despues.etapa) })) done.add(cv_id);
-  }
+  for (const { cv_id, antes, despues } of await doneUnder(repos, caller, 'cv_movido', press))
+    if (isSame({ desde: String(antes.etapa), a: String(despues.etapa) })) done.add(cv_id);
   const { movidos, omitidos } = await move(ids.filter((id) => !done.has(id)));
   for (const id of movidos) done.add(id);
   return { movidos: [...new Set(ids)].filter((id) => done.has(id)), omitidos };

@@ -18,7 +18,8 @@ export const masivasOperations = {
     run: assignCvs,
   }),
   copy: mutation({
-    summary: 'Copies cvs to the first stage of another proceso or cartera; who is there already is left out',
+    summary:
+      'Copies cvs to the first stage of another proceso or cartera; who is there already is left out; sent again with its `clave` it is one copy',
     access: 'cvs.escribir',
     refs: { ...refs, a_proceso_id: 'proceso' },
     input: cvsElegidos.extend({ a_proceso_id: id }),

@@ -3,6 +3,7 @@ import { canFollow, DomainError } from '@recluta/domain';
 import type { Omitido, Resultado } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { keyOf, readLater } from '../deshacer/deshacer.service.ts';
+import { doneUnder, once } from './once.ts';
 
 type Elegidos = { proceso_id: number; cv_ids: number[]; clave?: string | null | undefined };
 
@@ -23,23 +24,37 @@ export async function checkResponsable(repos: Repos, responsable_id: number | nu
 /** To a usuario of the team, or to nobody. Throws responsable_inactivo (400). */
 export async function assignCvs(
   caller: Caller,
-  { proceso_id, cv_ids, responsable_id, clave }: Elegidos & { responsable_id: number | null },
+  { responsable_id, ...elegidos }: Elegidos & { responsable_id: number | null },
 ): Promise<Resultado> {
+  const { proceso_id, clave } = elegidos;
   return caller.write(async (repos) => {
     await checkResponsable(repos, responsable_id);
-    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
-    const hechos = await repos.cvs.assign(proceso_id, vivos, responsable_id, { clave: keyOf(clave) });
-    return { hechos, omitidos: goneOf(idos) };
+    const isSame = (despues: Record<string, unknown>) => despues.responsable_id === responsable_id;
+    return once(repos, caller, 'cv_asignado', elegidos, isSame, async (rest) => {
+      const { vivos, idos } = await repos.cvs.living(proceso_id, rest);
+      const hechos = await repos.cvs.assign(proceso_id, vivos, responsable_id, { clave: keyOf(clave) });
+      return { hechos, omitidos: goneOf(idos) };
+    });
   });
 }
 
 /** Into the papelera, from where they come back for 30 days. */
-export async function removeCvs(caller: Caller, { proceso_id, cv_ids, clave }: Elegidos): Promise<Resultado> {
-  return caller.write(async (repos) => {
-    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
-    const hechos = await repos.cvs.removeMany(proceso_id, vivos, { clave: keyOf(clave) });
-    return { hechos, omitidos: goneOf(idos) };
-  });
+export async function removeCvs(caller: Caller, elegidos: Elegidos): Promise<Resultado> {
+  const { proceso_id, clave } = elegidos;
+  return caller.write((repos) =>
+    once(
+      repos,
+      caller,
+      'cv_eliminado',
+      elegidos,
+      () => true,
+      async (rest) => {
+        const { vivos, idos } = await repos.cvs.living(proceso_id, rest);
+        const hechos = await repos.cvs.removeMany(proceso_id, vivos, { clave: keyOf(clave) });
+        return { hechos, omitidos: goneOf(idos) };
+      },
+    ),
+  );
 }
 
 /** In line again; who is in line or being read already is told. */
@@ -59,7 +74,7 @@ type Copia = Resultado & { copias: number[] };
 
 /**
  * To the first stage of another proceso or cartera, without leaving this one. Whoever is there already, as a person or
- * with the same file, is left out and told. Throws copia_misma (400), copia_cerrado and limite_cvs (409).
+ * with the same file, is left out and told; sent again with its `clave` it is one copy. Throws copia_misma (400), copia_cerrado and limite_cvs (409).
  */
 export async function copyCvs(
   caller: Caller,
@@ -67,11 +82,17 @@ export async function copyCvs(
 ): Promise<Copia> {
   if (proceso_id === a_proceso_id) throw new DomainError('copia_misma');
   return caller.write(async (repos) => {
+    const before = await doneUnder(repos, caller, 'cv_copiado', { proceso_id: a_proceso_id, clave });
+    const made = new Map(before.map(({ cv_id, antes }) => [Number(antes.copia_de), cv_id]));
+    const done = [...new Set(cv_ids)].filter((id) => made.has(id));
+    const copias = done.flatMap((id) => made.get(id) ?? []);
+    const rest = cv_ids.filter((id) => !made.has(id));
+    if (done.length > 0 && rest.length === 0) return { hechos: done, omitidos: [], copias };
     const { nombre, estado } = await repos.procesos.get(a_proceso_id);
     if (estado === 'cerrado') throw new DomainError('copia_cerrado');
     const [first] = await repos.etapas.list(a_proceso_id);
     if (!first) throw new DomainError('etapa_desconocida');
-    const { vivos, anonimos, idos } = await repos.cvs.living(proceso_id, cv_ids);
+    const { vivos, anonimos, idos } = await repos.cvs.living(proceso_id, rest);
     const gone = new Set(anonimos);
     const people = new Map<number, string>();
     const files = new Map<string, string>();
@@ -90,7 +111,7 @@ export async function copyCvs(
         files.set(sha256, first.nombre);
       }
     }
-    if (hechos.length === 0) return { hechos, omitidos, copias: [] };
+    if (hechos.length === 0) return { hechos: done, omitidos, copias };
     const cupo = await repos.cuenta.reserve('cvs', hechos.length);
     const { pares, sin_leer } = await repos.copias.copy(
       cupo,
@@ -109,6 +130,6 @@ export async function copyCvs(
         carga: { proceso_id: a_proceso_id, desde },
       },
     ]);
-    return { hechos, omitidos, copias: pares.map(({ a }) => a) };
+    return { hechos: [...done, ...hechos], omitidos, copias: [...copias, ...pares.map(({ a }) => a)] };
   });
 }

@@ -13,9 +13,9 @@ import {
   write,
 } from '../../testing/index.ts';
 import { showHistory } from '../candidato/historial.service.ts';
-import { tagCvs } from '../etiquetas/etiquetas.service.ts';
+import { tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
 import { editCv } from './lectura.service.ts';
-import { assignCvs, copyCvs, readManyAgain } from './masivas.service.ts';
+import { assignCvs, copyCvs, readManyAgain, removeCvs } from './masivas.service.ts';
 
 let kit: Kit;
 let mundo: Mundo;
@@ -176,5 +176,40 @@ describe('copying to another proceso', () => {
     expect(line).toContain(`leer_cv ${copias[0]}`);
     expect(line).not.toContain(`leer_cv ${copias[1]}`);
     expect(line.some((each) => each.startsWith(`buscar_terminos ${otro}:copia:`))).toBe(true);
+  });
+});
+
+describe('sent again with its clave because its answer was lost', () => {
+  const twice = async (act: (cv_ids: number[]) => Promise<{ hechos: number[]; omitidos: unknown[] }>) => {
+    await act(mundo.cv_ids.slice(0, 2));
+    return act(mundo.cv_ids);
+  };
+  const whole = () => ({ hechos: mundo.cv_ids, omitidos: [] });
+
+  it('a copy says whom it copied, copies nobody twice, wherever the copies are by now', async () => {
+    const copy = (cv_ids: number[]) => copyCvs(caller, { ...all(cv_ids), a_proceso_id: otro, clave: 'copia' });
+    const { copias } = await copy(mundo.cv_ids.slice(0, 1));
+    // Wherever the first copy is by now.
+    await caller.write((repos) => repos.cvs.remove(otro, copias[0] ?? 0));
+    expect(await copy(mundo.cv_ids)).toMatchObject(whole());
+    const again = await copy(mundo.cv_ids);
+    expect(again).toMatchObject(whole());
+    expect(again.copias[0]).toBe(copias[0]);
+    expect((await listOf(otro)).map(({ id }) => id)).toEqual(again.copias.slice(1));
+    // By somebody else, or elsewhere, it is another copy.
+    const { administrador } = mundo;
+    const other = await copyCvs(callerOf(kit, administrador), { ...all(), a_proceso_id: otro, clave: 'copia' });
+    expect(other.hechos).toEqual(mundo.cv_ids.slice(0, 1));
+  });
+
+  it('what was assigned, tagged, untagged and deleted is told as done', async () => {
+    const { etiqueta_id } = mundo;
+    const responsable_id = mundo.reclutador.id;
+    await untagCvs(caller, { ...all(), etiqueta_id });
+    expect(await twice((ids) => assignCvs(caller, { ...all(ids), responsable_id, clave: 'asignar' }))).toEqual(whole());
+    expect(await twice((ids) => tagCvs(caller, { ...all(ids), etiqueta_id, clave: 'poner' }))).toEqual(whole());
+    expect(await twice((ids) => untagCvs(caller, { ...all(ids), etiqueta_id, clave: 'quitar' }))).toEqual(whole());
+    expect(await twice((ids) => removeCvs(caller, { ...all(ids), clave: 'eliminar' }))).toEqual(whole());
+    expect(await listOf(mundo.proceso_id)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Etiqueta, EtiquetaEnEdicion, Resultado } from '@recluta/domain/esq
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
 import { goneOf } from '../cvs/masivas.service.ts';
+import { once } from '../cvs/once.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 
 type OfEtiqueta = { etiqueta_id: number };
@@ -55,25 +56,30 @@ export async function removeTag(caller: Caller, { etiqueta_id }: OfEtiqueta): Pr
   });
 }
 
-export async function tagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id, clave }: Elegidos): Promise<Resultado> {
-  return caller.write(async (repos) => {
-    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
-    return {
-      hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos, { clave: keyOf(clave) }),
-      omitidos: goneOf(idos),
-    };
-  });
+export async function tagCvs(caller: Caller, { etiqueta_id, ...elegidos }: Elegidos): Promise<Resultado> {
+  const { proceso_id, clave } = elegidos;
+  const isSame = (despues: Record<string, unknown>) => despues.etiqueta_id === etiqueta_id;
+  return caller.write((repos) =>
+    once(repos, caller, 'cv_etiquetado', elegidos, isSame, async (rest) => {
+      const { vivos, idos } = await repos.cvs.living(proceso_id, rest);
+      return {
+        hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos, { clave: keyOf(clave) }),
+        omitidos: goneOf(idos),
+      };
+    }),
+  );
 }
 
-export async function untagCvs(
-  caller: Caller,
-  { proceso_id, cv_ids, etiqueta_id, clave }: Elegidos,
-): Promise<Resultado> {
-  return caller.write(async (repos) => {
-    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
-    return {
-      hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos, { clave: keyOf(clave) }),
-      omitidos: goneOf(idos),
-    };
-  });
+export async function untagCvs(caller: Caller, { etiqueta_id, ...elegidos }: Elegidos): Promise<Resultado> {
+  const { proceso_id, clave } = elegidos;
+  const isSame = (despues: Record<string, unknown>) => despues.etiqueta_id === etiqueta_id;
+  return caller.write((repos) =>
+    once(repos, caller, 'cv_desetiquetado', elegidos, isSame, async (rest) => {
+      const { vivos, idos } = await repos.cvs.living(proceso_id, rest);
+      return {
+        hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos, { clave: keyOf(clave) }),
+        omitidos: goneOf(idos),
+      };
+    }),
+  );
 }
