@@ -4,6 +4,7 @@ import { addressesOf } from '../../../packages/reader/src/fields/email/probable.
 import { rasgosOf } from '../../../packages/reader/src/fields/experiencia/probable.ts';
 import { readJobs } from '../../../packages/reader/src/fields/experiencia/relato.ts';
 import type { Dado } from '../../../packages/reader/src/fields/learned/likely.ts';
+import type { Rasgo } from '../../../packages/reader/src/fields/learned/vocabulary.ts';
 import { oncePer } from '../../../packages/reader/src/fields/matching/once.ts';
 import { mentionsOf } from '../../../packages/reader/src/fields/nacionalidad/probable.ts';
 import { namedIn, ownNames, personsOf } from '../../../packages/reader/src/fields/nombre/personas.ts';
@@ -63,7 +64,10 @@ const trade = (label: (typeof FLAGS)[number]): Aprendido => ({
   same: Object.is,
 });
 
-const seen = ({ valor, rasgos }: Dado): Dicho => ({ valor, rasgos: rasgos() });
+/** Who learns is told all by its name. */
+const named = (rasgos: readonly Rasgo[]): readonly string[] => rasgos.map(String);
+
+const seen = ({ valor, rasgos }: Dado): Dicho => ({ valor, rasgos: named(rasgos()) });
 
 const namesOf = (vista: Vista, nombre: string | null) => ownNames(namedIn(vista), titularOf(nombre));
 
@@ -74,7 +78,7 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
       const emails = [...new Set(findEmails(vista).map(({ valor }) => valor))];
       return personsOf(vista, namedIn(vista), emails).map(({ palabras, rasgos }) => ({
         valor: palabras.join(' '),
-        rasgos,
+        rasgos: named(rasgos),
       }));
     },
     right: ({ nombre }) => said(nombre),
@@ -101,19 +105,19 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
   },
   renta: {
     label: 'pretension_renta',
-    places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos: rasgos() })),
+    places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos: named(rasgos()) })),
     right: ({ pretension_renta: renta }) => (renta == null ? [] : [String(renta)]),
     same: Object.is,
   },
   nacionalidad: {
     label: 'nacionalidad',
-    places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos: rasgos() })),
+    places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos: named(rasgos()) })),
     right: ({ nacionalidad }) => said(nacionalidad).map(plain),
     same: Object.is,
   },
   tecnologias: {
     label: 'tecnologias',
-    places: (vista) => toolsOf(vista).map(({ valor, rasgos }) => ({ valor: key(valor), rasgos })),
+    places: (vista) => toolsOf(vista).map(({ valor, rasgos }) => ({ valor: key(valor), rasgos: named(rasgos) })),
     right: ({ tecnologias = [] }) => tecnologias.map(key),
     same: Object.is,
     several: true,

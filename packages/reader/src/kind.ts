@@ -2,6 +2,7 @@ import type { TipoArchivo } from '@recluta/domain/archivos';
 import { type ZipEntry, zipEntries } from './extract/zip.ts';
 
 const latin = new TextDecoder('latin1');
+const utf16 = new TextDecoder('utf-16le');
 const PDF = '%PDF-';
 /** What comes before `%PDF-` when the file is something else that carries a PDF's mark. */
 const DISGUISE =
@@ -67,7 +68,7 @@ export function streamNames(bytes: Uint8Array): string[] | null {
     const length = view.getUint16(at + 64, true);
     const type = bytes[at + 66] ?? 255;
     if (length > 64 || type > 5) break;
-    if (length >= 2) names.push(new TextDecoder('utf-16le').decode(bytes.subarray(at, at + length - 2)));
+    if (length >= 2) names.push(utf16.decode(bytes.subarray(at, at + length - 2)));
   }
   const known = ['WordDocument', 'EncryptedPackage', 'Workbook', 'Book', 'PowerPoint Document'];
   return names.some((n) => known.includes(n)) ? names : foreign(names);

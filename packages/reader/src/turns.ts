@@ -9,6 +9,9 @@ export function walk<T>(steps: Steps<T>): T {
   }
 }
 
+/** Takes a step, and tells whether another one follows. */
+const goesOn = (step: () => boolean): boolean => !step();
+
 /** After so many milliseconds of opening files those that are open are read: nobody waits for thirty slow ones. */
 const PATIENCE = 50;
 
@@ -83,6 +86,6 @@ export class Turns {
     let left = this.#walking;
     this.#walking = [];
     this.#opening = 0;
-    while (left.length > 0) left = left.filter((step) => !step());
+    while (left.length > 0) left = left.filter(goesOn);
   }
 }

@@ -1,20 +1,21 @@
+import { Properties } from './doc-properties.ts';
 import { ReadFailure } from './failure.ts';
-import { oleStream } from './ole.ts';
+import { OleFile } from './ole.ts';
 
 /** A stretch of letters: where they stand in the text and where in the file, of one byte each or of two. */
 export type Piece = { from: number; to: number; at: number; wide: boolean };
 
 /** Lengths of the parts of the text, in their order; its places are counted through all of them. */
-const PARTS = {
-  body: 0x4c,
-  notes: 0x50,
-  headers: 0x54,
-  comments: 0x5c,
-  endnotes: 0x60,
-  boxes: 0x64,
-  headerBoxes: 0x68,
-} as const;
-type Part = keyof typeof PARTS;
+const PARTS = [
+  ['body', 0x4c],
+  ['notes', 0x50],
+  ['headers', 0x54],
+  ['comments', 0x5c],
+  ['endnotes', 0x60],
+  ['boxes', 0x64],
+  ['headerBoxes', 0x68],
+] as const;
+type Part = (typeof PARTS)[number][0];
 
 /** Tables that lie in the second stream, by where the first one says so. */
 const TABLES = {
@@ -37,18 +38,18 @@ const MAX_PLACES = 20_000;
 export class DocFile {
   readonly #table: DataView;
   readonly #main: DataView;
-  readonly #bytes: Uint8Array;
+  readonly #ole: OleFile;
   #data: DataView | null = null;
   readonly pieces: readonly Piece[];
 
   /** Throws a `ReadFailure` for an older Word, one with a password and what is cut off. */
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-    this.#main = viewOf(oleStream(bytes, 'WordDocument'));
+    this.#ole = new OleFile(bytes);
+    this.#main = viewOf(this.#ole.stream('WordDocument'));
     if (this.u16(0) !== WORD_97) throw new ReadFailure('danado', 'no Word 97 file');
     const flags = this.u16(0x0a);
     if ((flags & 0x100) !== 0) throw new ReadFailure('protegido', 'encrypted Word file');
-    this.#table = viewOf(oleStream(bytes, (flags & 0x200) !== 0 ? '1Table' : '0Table'));
+    this.#table = viewOf(this.#ole.stream((flags & 0x200) !== 0 ? '1Table' : '0Table'));
     this.pieces = piecesOf(this.table('text'));
   }
 
@@ -69,19 +70,20 @@ export class DocFile {
       : new DataView(this.#table.buffer, this.#table.byteOffset + at, Math.min(length, whole - at));
   }
 
-  /** What was too long for its place: bytes of the third stream, behind their length. */
-  huge(at: number): Uint8Array {
-    this.#data ??= viewOf(oleStream(this.#bytes, 'Data'));
-    const data = this.#data;
-    if (at + 2 > data.byteLength) return new Uint8Array();
-    const length = Math.min(data.getUint16(at, true), data.byteLength - at - 2);
-    return new Uint8Array(data.buffer, data.byteOffset + at + 2, length);
+  /** The list of properties that is bytes [from, to) of it. */
+  properties = (from: number, to: number): Properties => new Properties(this.#main, from, to);
+
+  /** The list that was too long for its place: bytes of the third stream, behind their length. */
+  huge(at: number): Properties {
+    this.#data ??= viewOf(this.#ole.stream('Data'));
+    const length = at + 2 > this.#data.byteLength ? 0 : this.#data.getUint16(at, true);
+    return new Properties(this.#data, at + 2, at + 2 + length);
   }
 
   /** Where a part of the text begins and ends. */
   part(wanted: Part): { from: number; to: number } {
     let from = 0;
-    for (const [name, at] of Object.entries(PARTS)) {
+    for (const [name, at] of PARTS) {
       const to = from + this.u32(at);
       if (name === wanted) return { from, to };
       from = to;

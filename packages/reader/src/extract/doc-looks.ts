@@ -1,4 +1,5 @@
 import { type DocFile, placesOf } from './doc-file.ts';
+import { Properties } from './doc-properties.ts';
 import { type Look, PLAIN } from './docx-styles.ts';
 
 /** Of letters: what they look like, and whether they are a glyph of a font of signs. */
@@ -7,6 +8,8 @@ export type LettersLook = Look & { sign: boolean };
 export type ParagraphLook = { style: number; depth: number; row: boolean; innerCell: boolean };
 /** Bytes [from, to) of the file and what is said of them. */
 type Run<T> = { from: number; to: number; said: T };
+
+const PLAIN_PARAGRAPH: ParagraphLook = { style: 0, depth: 0, row: false, innerCell: false };
 
 const PAGE = 512;
 const MAX_RUNS = 100_000;
@@ -23,38 +26,19 @@ const DEPTH = 0x6649;
 const INNER_CELL = 0x244b;
 const INNER_ROW = 0x244c;
 const ELSEWHERE = 0x6646;
-const TABLE_DEFINITION = 0xd608;
-/** Bytes behind a property by the kind that its number tells; those of kind 6 say it themselves. */
-const OPERANDS = [1, 1, 2, 4, 2, 2, 0, 3];
-
-/** Each property of a list and where its value stands. */
-function* propertiesOf(list: Uint8Array): Generator<[property: number, value: DataView]> {
-  const view = new DataView(list.buffer, list.byteOffset, list.byteLength);
-  let at = 0;
-  while (at + 2 < view.byteLength) {
-    const property = view.getUint16(at, true);
-    at += 2;
-    const kind = property >> 13;
-    const long = property === TABLE_DEFINITION && at + 2 <= view.byteLength ? view.getUint16(at, true) + 1 : null;
-    const length = long ?? (kind === 6 ? view.getUint8(at) + 1 : (OPERANDS[kind] ?? 1));
-    if (at + length > view.byteLength) return;
-    yield [property, new DataView(view.buffer, view.byteOffset + at, length)];
-    at += length;
-  }
-}
 
 /** What the letters and paragraphs of a file look like, asked by their place in it, from the front to the back of each piece. */
 export class DocLooks {
+  readonly #file: DocFile;
   readonly #styles: readonly (() => Look)[];
-  readonly #letters: Run<Uint8Array>[];
+  /** Where the list of each run stands; 0 is none. */
+  readonly #letters: Run<number>[];
   readonly #paragraphs: Run<ParagraphLook>[];
 
   constructor(file: DocFile) {
+    this.#file = file;
     this.#styles = stylesOf(file);
-    this.#letters = runsOf(file, 'letters', 1, (page, at) => {
-      const place = page + 2 * at;
-      return at === 0 ? new Uint8Array() : file.slice(place + 1, place + 1 + file.u8(place));
-    });
+    this.#letters = runsOf(file, 'letters', 1, (page, at) => (at === 0 ? 0 : page + 2 * at));
     this.#paragraphs = runsOf(file, 'paragraphs', 13, (page, at) => paragraphOf(file, page + 2 * at, at === 0));
   }
 
@@ -62,27 +46,30 @@ export class DocLooks {
 
   /** What is said of the paragraph of a byte, and where that ends. */
   paragraphAt(at: number): Run<ParagraphLook> {
-    return runAt(this.#paragraphs, at, { style: 0, depth: 0, row: false, innerCell: false });
+    return runAt(this.#paragraphs, at, PLAIN_PARAGRAPH);
   }
 
   /** What the letters from a byte on look like, besides their paragraph's style, and where that ends. */
   lettersAt(at: number, base: Look): { to: number; said: LettersLook } {
-    const { to, said } = runAt(this.#letters, at, new Uint8Array());
+    const { to, said: place } = runAt(this.#letters, at, 0);
     const look: LettersLook = { ...base, sign: false };
+    if (place === 0) return { to, said: look };
     let deleted = false;
-    for (const [property, value] of propertiesOf(said)) {
+    const list = this.#file.properties(place + 1, place + 1 + this.#file.u8(place));
+    while (list.next()) {
+      const { property } = list;
       if (property === CHARACTER_STYLE) {
-        const style = this.style(value.getUint16(0, true));
+        const style = this.style(list.u16);
         look.tam = style.tam ?? look.tam;
         look.negrita = style.negrita ?? look.negrita;
         look.cursiva = style.cursiva ?? look.cursiva;
         look.oculto = style.oculto ?? look.oculto;
-      } else if (property === SIZE) look.tam = value.getUint16(0, true) / 2 || null;
-      else if (property === BOLD) look.negrita = toggled(value.getUint8(0), look.negrita);
-      else if (property === ITALIC) look.cursiva = toggled(value.getUint8(0), look.cursiva);
+      } else if (property === SIZE) look.tam = list.u16 / 2 || null;
+      else if (property === BOLD) look.negrita = toggled(list.u8, look.negrita);
+      else if (property === ITALIC) look.cursiva = toggled(list.u8, look.cursiva);
       else if (property === SYMBOL) look.sign = true;
-      else if (property === VANISHED) look.oculto = toggled(value.getUint8(0), look.oculto);
-      else if (property === DELETED) deleted = toggled(value.getUint8(0), false);
+      else if (property === VANISHED) look.oculto = toggled(list.u8, look.oculto);
+      else if (property === DELETED) deleted = toggled(list.u8, false);
     }
     look.oculto ||= deleted;
     return { to, said: look };
@@ -96,24 +83,24 @@ const toggled = (value: number, style: boolean | null): boolean =>
   value < 0x80 ? value === 1 : (value === 0x81) !== (style ?? false);
 
 function paragraphOf(file: DocFile, place: number, none: boolean): ParagraphLook {
+  if (none) return PLAIN_PARAGRAPH;
   const length = file.u8(place);
   const from = place + (length === 0 ? 2 : 1);
-  const list = none
-    ? new Uint8Array(2)
-    : file.slice(from, from + (length === 0 ? 2 * file.u8(place + 1) : 2 * length - 1));
-  const look = { style: none ? 0 : file.u16(from), depth: 0, row: false, innerCell: false };
-  apply(list.subarray(2), look, file);
+  const to = from + (length === 0 ? 2 * file.u8(place + 1) : 2 * length - 1);
+  const look = { ...PLAIN_PARAGRAPH, style: file.u16(from) };
+  apply(file.properties(from + 2, to), look, file);
   return look;
 }
 
-function apply(list: Uint8Array, look: ParagraphLook, file: DocFile | null): void {
-  for (const [property, value] of propertiesOf(list)) {
-    const set = value.getUint8(0) === 1;
+function apply(list: Properties, look: ParagraphLook, file: DocFile | null): void {
+  while (list.next()) {
+    const { property } = list;
+    const set = list.u8 === 1;
     if (property === IN_TABLE && set) look.depth = Math.max(look.depth, 1);
-    else if (property === DEPTH) look.depth = Math.min(8, value.getUint32(0, true));
+    else if (property === DEPTH) look.depth = Math.min(8, list.u32);
     else if (property === ROW_END || property === INNER_ROW) look.row = set;
     else if (property === INNER_CELL) look.innerCell = set;
-    else if (property === ELSEWHERE && file !== null) apply(file.huge(value.getUint32(0, true)), look, null);
+    else if (property === ELSEWHERE && file !== null) apply(file.huge(list.u32), look, null);
   }
 }
 
@@ -164,25 +151,24 @@ function stylesOf(file: DocFile): (() => Look)[] {
     const [kind, basedOn] = [u16(place + 4) & 15, u16(place + 4) >> 4];
     const under = basedOn < 0xfff && depth < 12 ? resolve(basedOn, depth + 1) : bare(kind === 1 ? 10 : null);
     const look = { ...under };
-    for (const [property, value] of propertiesOf(lettersOf(place, kind))) {
-      if (property === SIZE) look.tam = value.getUint16(0, true) / 2 || null;
-      else if (property === BOLD) look.negrita = toggled(value.getUint8(0), under.negrita);
-      else if (property === ITALIC) look.cursiva = toggled(value.getUint8(0), under.cursiva);
-      else if (property === VANISHED) look.oculto = toggled(value.getUint8(0), under.oculto);
+    const list = lettersOf(place, kind);
+    while (list.next()) {
+      const { property } = list;
+      if (property === SIZE) look.tam = list.u16 / 2 || null;
+      else if (property === BOLD) look.negrita = toggled(list.u8, under.negrita);
+      else if (property === ITALIC) look.cursiva = toggled(list.u8, under.cursiva);
+      else if (property === VANISHED) look.oculto = toggled(list.u8, under.oculto);
     }
     known[id] = look;
     return look;
   };
   /** The list of a style that tells of its letters, behind its name and, in a paragraph's, another list. */
-  const lettersOf = (place: number, kind: number): Uint8Array => {
+  const lettersOf = (place: number, kind: number): Properties => {
     const end = place + 2 + u16(place);
     let at = place + 2 + base;
     at += 2 + 2 * u16(at) + 2;
     if (kind === 1) at += 2 + u16(at) + (u16(at) & 1);
-    const to = Math.min(end, sheet.byteLength, at + 2 + u16(at));
-    return at + 2 > to || kind > 2
-      ? new Uint8Array()
-      : new Uint8Array(sheet.buffer, sheet.byteOffset + at + 2, to - at - 2);
+    return new Properties(sheet, at + 2, kind > 2 ? 0 : Math.min(end, at + 2 + u16(at)));
   };
   const places: number[] = [];
   const count = u16(2);

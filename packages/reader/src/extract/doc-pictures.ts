@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { oleStream } from './ole.ts';
+import { OleFile } from './ole.ts';
 import { MAX_UNPACKED } from './picture.ts';
 
 /** Records that hold a whole JPEG (in RGB, in CMYK), PNG or TIFF file, behind one or two marks of 16 bytes and a tag. */
@@ -13,7 +13,7 @@ const MOST = 2;
 
 /** The biggest pictures of an old Word file, in their order: people photograph their CV and paste it into Word. */
 export function docPictures(bytes: Uint8Array): Uint8Array[] {
-  const data = oleStream(bytes, 'Data');
+  const data = new OleFile(bytes).stream('Data');
   if (data === null) return [];
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const found: { at: number; file: Uint8Array; packed: boolean }[] = [];

@@ -48,18 +48,29 @@ function linesOf(blocks: readonly Block[]): Item[][] {
 }
 
 function rowLines(cells: Block[][]): Item[][] {
-  const texts = cells.map((cell) => linesOf(cell).filter((line) => textOf(line).trim() !== ''));
-  const filled = texts.filter((lines) => lines.length > 0);
+  const filled: Item[][][] = [];
+  for (const cell of cells) {
+    const lines = linesOf(cell).filter(isFilled);
+    if (lines.length > 0) filled.push(lines);
+  }
   const [first = [], second = []] = filled;
-  if (filled.every((lines) => lines.length === 1)) return [joinCells(filled.flat())];
-  const labels = first.map(textOf).every((text) => text.length <= LABEL_CHARS && !VALUE.test(text));
-  if (filled.length === 2 && labels && (first.length === second.length || first.length === 1)) {
+  if (filled.every(isOneLine)) return [joinCells(filled.flat())];
+  if (filled.length === 2 && first.every(isLabel) && (first.length === second.length || first.length === 1)) {
     return second.map((line, i) => {
       const label = first[i];
       return label === undefined ? line : joinCells([label, line]);
     });
   }
   return filled.flatMap((lines, i) => [[beginning(i === 0 ? 'fila' : 'celda')], ...lines]);
+}
+
+const isFilled = (line: readonly Item[]): boolean => textOf(line).trim() !== '';
+
+const isOneLine = (lines: readonly Item[][]): boolean => lines.length === 1;
+
+function isLabel(line: readonly Item[]): boolean {
+  const text = textOf(line);
+  return text.length <= LABEL_CHARS && !VALUE.test(text);
 }
 
 function joinCells(cells: Item[][]): Item[] {

@@ -1,10 +1,10 @@
 import { isBlank } from '../../text/blank.ts';
-import { EVERYTHING, type Known, LEFT, RIGHT, type Vocabulary } from './vocabulary.ts';
+import { EVERYTHING, type Known, LEFT, type Rasgo, RIGHT, type Vocabulary } from './vocabulary.ts';
 
 /** What stands around a place of a folded text, as a model sees it. */
 export type Contexto = {
-  /** Names of what holds, each once, as far as the vocabulary has them. */
-  rasgos: string[];
+  /** What holds, each once, as far as the vocabulary has it. */
+  rasgos: Rasgo[];
   /** The tokens before, the nearest first, and after. */
   antes: string[];
   despues: string[];
@@ -26,19 +26,19 @@ const LONG = 6;
 export function contextOf(plano: string, inicio: number, fin: number, vocabulary = EVERYTHING): Contexto {
   const before = tokensFrom(plano, inicio, Math.max(0, inicio - BEFORE * LETTERS), BEFORE);
   const after = tokensFrom(plano, fin, Math.min(plano.length, fin + AFTER * LETTERS), AFTER);
-  const rasgos = new Set<string>();
+  const rasgos = new Set<Rasgo>();
   if (before.isEdge) rasgos.add('bol');
   if (after.isEdge) rasgos.add('eol');
   const left = addSide(rasgos, LEFT, before.tokens, vocabulary);
   const right = addSide(rasgos, RIGHT, after.tokens, vocabulary);
-  for (let k = 1; k < left.length; k++) addPair(rasgos, LEFT, left[k], left[k - 1]);
-  for (let k = 1; k < right.length; k++) addPair(rasgos, RIGHT, right[k - 1], right[k]);
+  for (let k = 1; k < left.length; k++) addPair(rasgos, LEFT, left[k], left[k - 1], vocabulary);
+  for (let k = 1; k < right.length; k++) addPair(rasgos, RIGHT, right[k - 1], right[k], vocabulary);
   return { rasgos: [...rasgos], antes: before.tokens, despues: after.tokens };
 }
 
 /** Adds what is asked for of each of the words, the nearest first, and tells which of them are known. */
 function addSide(
-  rasgos: Set<string>,
+  rasgos: Set<Rasgo>,
   side: typeof LEFT,
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -47,22 +47,30 @@ function addSide(
   let sentence = 0;
   for (const [k, word] of words.entries()) {
     if (word === '.' || word === ';') sentence = Math.min(2, sentence + 1);
-    const known = vocabulary(word);
-    add(rasgos, known?.at(side.word + sentence));
-    if (word.length >= LONG && isLetter(word.charCodeAt(0)))
-      add(rasgos, vocabulary(word.slice(0, STEM))?.at(side.stem + sentence));
-    if (k < side.nears) add(rasgos, known?.at(side.near + k));
+    const known = vocabulary.known(word);
+    if (known !== undefined) add(rasgos, vocabulary.at(side.word + sentence, known));
+    if (word.length >= LONG && isLetter(word.charCodeAt(0))) {
+      const stem = vocabulary.known(word, STEM);
+      if (stem !== undefined) add(rasgos, vocabulary.at(side.stem + sentence, stem));
+    }
+    if (k < side.nears && known !== undefined) add(rasgos, vocabulary.at(side.near + k, known));
     looked.push(known);
   }
   return looked;
 }
 
-function addPair(rasgos: Set<string>, side: typeof LEFT, first: Known | undefined, second: Known | undefined): void {
-  if (first !== undefined && second !== undefined) add(rasgos, first.before(side.pair, second));
+function addPair(
+  rasgos: Set<Rasgo>,
+  side: typeof LEFT,
+  first: Known | undefined,
+  second: Known | undefined,
+  vocabulary: Vocabulary,
+): void {
+  if (first !== undefined && second !== undefined) add(rasgos, vocabulary.before(side.pair, first, second));
 }
 
-function add(rasgos: Set<string>, name: string | undefined): void {
-  if (name !== undefined) rasgos.add(name);
+function add(rasgos: Set<Rasgo>, rasgo: Rasgo | undefined): void {
+  if (rasgo !== undefined) rasgos.add(rasgo);
 }
 
 const SIGN = 0;

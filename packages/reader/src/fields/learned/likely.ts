@@ -1,14 +1,15 @@
 import type { Candidato } from '../candidate.ts';
 import { type Model, probability } from './model.ts';
+import type { Rasgo } from './vocabulary.ts';
 
 /** A value that the text gives, whoever's it is, and how to see what holds where it stands. */
-export type Dado = { valor: string; inicio: number; fin: number; rasgos: () => string[] };
+export type Dado = { valor: string; inicio: number; fin: number; rasgos: () => Rasgo[] };
 
 /** Points of certainty; even odds are half of them. */
 const CERTAIN = 10;
 
 /** How likely a model takes a place for the candidate's, in points. */
-export const pointsOf = (model: Model, rasgos: readonly string[]): number => CERTAIN * probability(model, rasgos);
+export const pointsOf = (model: Model, rasgos: readonly Rasgo[]): number => CERTAIN * probability(model, rasgos);
 
 /** A place that is weighed when its points are asked for: most are told of surely, and looking around costs the most. */
 class Weighed implements Candidato<string> {
@@ -16,7 +17,7 @@ class Weighed implements Candidato<string> {
   readonly inicio: number;
   readonly fin: number;
   readonly #model: Model;
-  readonly #rasgos: () => string[];
+  readonly #rasgos: () => Rasgo[];
   #puntos: number | undefined;
 
   constructor(model: Model, { valor, inicio, fin, rasgos }: Dado) {

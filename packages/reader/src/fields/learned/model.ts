@@ -1,11 +1,11 @@
 import { once } from '../matching/once.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type Rasgo, Weighing } from './vocabulary.ts';
 
 /** Weights of what holds at a place (`rasgos`), learnt from labelled CVs; `bias` counts always. */
-export type Weights = { bias: number; weights: ReadonlyMap<string, number> };
+export type Weights = { bias: number; weights: ReadonlyMap<string, number>; vocabulary?: Weighing };
 
 /** Weights, and the words that some of them are of. */
-export type Model = Weights & { vocabulary: Vocabulary };
+export type Model = Required<Weights>;
 
 /** The name of what always holds in a model's file. */
 export const ALWAYS = '=';
@@ -23,13 +23,20 @@ function parse(text: string): Model {
     for (const name of names) weights.set(name, Number(weight) / UNIT);
   }
   // The models of jobs are never asked for words around a place.
-  const known = once(() => vocabularyOf(weights.keys()));
-  return { bias: weights.get(ALWAYS) ?? 0, weights, vocabulary: (word) => known()(word) };
+  const words = once(() => new Weighing(weights));
+  return {
+    bias: weights.get(ALWAYS) ?? 0,
+    weights,
+    get vocabulary() {
+      return words();
+    },
+  };
 }
 
 /** How likely it is, 0 to 1 (logistic regression). */
-export function probability({ bias, weights }: Weights, rasgos: readonly string[]): number {
-  let sum = bias;
-  for (const rasgo of rasgos) sum += weights.get(rasgo) ?? 0;
+export function probability(model: Weights, rasgos: readonly Rasgo[]): number {
+  let sum = model.bias;
+  for (const rasgo of rasgos)
+    sum += (typeof rasgo === 'number' ? model.vocabulary?.weights[rasgo] : model.weights.get(rasgo)) ?? 0;
   return 1 / (1 + Math.exp(-sum));
 }

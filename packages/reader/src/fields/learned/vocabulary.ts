@@ -14,74 +14,74 @@ const numberOf = (place: string): number => PLACES.indexOf(place);
 export const LEFT = { word: numberOf('L0:'), stem: numberOf('L0~'), near: numberOf('l0:'), nears: 5, pair: 0 };
 export const RIGHT = { word: numberOf('R0:'), stem: numberOf('R0~'), near: numberOf('r0:'), nears: 3, pair: 1 };
 
-/** A word of whose names some are asked for. */
-export type Known = {
-  readonly word: string;
-  /** How it is called where it stands: `L0:renta`, `l1:mi`, `R0~mens`. */
-  at(place: number): string | undefined;
-  /** How it is called with the word behind it: `LL:mi_renta`. */
-  before(pair: number, next: Known): string | undefined;
-};
+/** What holds at a place: its name, or the number that a model has for it. */
+export type Rasgo = string | number;
 
-/** The words that are asked for. */
-export type Vocabulary = (word: string) => Known | undefined;
+/** A word as it is asked about: its letters, or its number. */
+export type Known = string | number;
 
-class AnyWord implements Known {
-  readonly word: string;
-
-  constructor(word: string) {
-    this.word = word;
-  }
-
-  at(place: number): string {
-    return `${PLACES[place]}${this.word}`;
-  }
-
-  before(pair: number, next: Known): string {
-    return `${PAIRS[pair]}${this.word}_${next.word}`;
-  }
+/** What is asked about words. */
+export interface Vocabulary {
+  /** The first `letters` of a word; nothing where nothing is asked about it. */
+  known(word: string, letters?: number): Known | undefined;
+  /** What holds where a word stands: `L0:renta`, `l1:mi`, `R0~mens`. */
+  at(place: number, word: Known): Rasgo | undefined;
+  /** What holds where another one stands behind it: `LL:mi_renta`. */
+  before(pair: number, word: Known, next: Known): Rasgo | undefined;
 }
 
 /** For who learns. */
-export const EVERYTHING: Vocabulary = (word) => new AnyWord(word);
-
-class Weighing implements Known {
-  readonly word: string;
-  readonly places: (string | undefined)[] = [];
-  readonly pairs: (Map<Known, string> | undefined)[] = [];
-
-  constructor(word: string) {
-    this.word = word;
-  }
-
-  at(place: number): string | undefined {
-    return this.places[place];
-  }
-
-  before(pair: number, next: Known): string | undefined {
-    return this.pairs[pair]?.get(next);
-  }
-}
+export const EVERYTHING: Vocabulary = {
+  known: (word, letters) => word.slice(0, letters),
+  at: (place, word) => `${PLACES[place]}${word}`,
+  before: (pair, word, next) => `${PAIRS[pair]}${word}_${next}`,
+};
 
 const OF_WORD = /^([LR]\d[:~]|[lr]\d:)(.+)$/;
 const OF_PAIR = /^(LL:|RR:)([^_]+)_([^_]+)$/;
 
-/** What weighs something for a model: of what stands around a place few things do, and only these are called by a name. */
-export function vocabularyOf(names: Iterable<string>): Vocabulary {
-  const words = new WordMap<Weighing>();
-  const known = (word: string): Weighing => {
-    const found = words.get(word) ?? new Weighing(word);
-    words.set(word, found);
-    return found;
-  };
-  for (const name of names) {
-    const [, place = '', word] = OF_WORD.exec(name) ?? [];
-    if (word !== undefined) known(word).places[numberOf(place)] = name;
-    const [, side = '', first, second] = OF_PAIR.exec(name) ?? [];
-    if (first === undefined || second === undefined) continue;
-    const { pairs } = known(first);
-    const pair = PAIRS.indexOf(side);
-    pairs[pair] = (pairs[pair] ?? new Map<Known, string>()).set(known(second), name);
+/**
+ * What weighs something for a model, by numbers: of what stands around a place few things do. Each word has a row of
+ * weights, one for each place that it may stand at; those of pairs come behind all rows.
+ */
+export class Weighing implements Vocabulary {
+  readonly weights: Float64Array;
+  readonly #words = new WordMap<number>();
+  /** By the pair's kind and its two words. */
+  readonly #pairs = new Map<number, number>();
+
+  constructor(names: ReadonlyMap<string, number>) {
+    const parsed = [...names].flatMap(([name, weight]) => {
+      const [, place = '', word] = OF_WORD.exec(name) ?? [];
+      if (word !== undefined) return [{ place: numberOf(place), words: [word], weight }];
+      const [, side = '', first, second] = OF_PAIR.exec(name) ?? [];
+      return first && second ? [{ place: PAIRS.indexOf(side), words: [first, second], weight }] : [];
+    });
+    for (const { words } of parsed)
+      for (const word of words) if (this.#words.get(word) === undefined) this.#words.set(word, this.#words.size);
+    const weights: number[] = new Array(this.#words.size * PLACES.length).fill(0);
+    for (const { place, words, weight } of parsed) {
+      const [first = 0, second] = words.map((word) => this.#words.get(word));
+      if (second === undefined) weights[first * PLACES.length + place] = weight;
+      else this.#pairs.set(this.#keyOf(place, first, second), weights.push(weight) - 1);
+    }
+    this.weights = Float64Array.from(weights);
   }
-  return (word) => words.get(word);
+
+  known(word: string, letters?: number): number | undefined {
+    return this.#words.get(word, 0, letters);
+  }
+
+  at(place: number, word: number): number | undefined {
+    const at = word * PLACES.length + place;
+    return this.weights[at] === 0 ? undefined : at;
+  }
+
+  before(pair: number, word: number, next: number): number | undefined {
+    return this.#pairs.get(this.#keyOf(pair, word, next));
+  }
+
+  #keyOf(pair: number, word: number, next: number): number {
+    return (pair * this.#words.size + word) * this.#words.size + next;
+  }
 }

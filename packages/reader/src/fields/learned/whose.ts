@@ -2,7 +2,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { contextOf } from './context.ts';
 import type { Dado } from './likely.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Rasgo, Vocabulary } from './vocabulary.ts';
 import { isToldByAnother } from './voice.ts';
 
 /** Where somebody is named, and whether that is whom the CV is of. */
@@ -26,21 +26,21 @@ export function whoseRasgos(
   kind: string,
   nombrados: readonly Nombrado[],
   vocabulary?: Vocabulary,
-): string[] {
+): Rasgo[] {
   const { rasgos, antes, despues } = contextOf(vista.plano, inicio, fin, vocabulary);
-  const near = [
-    ...antes.slice(0, BESIDE).map((token, k) => `l${k}:${token}`),
-    ...(['bol', 'eol'] as const).filter((edge) => rasgos.includes(edge)),
-    `sec:${sectionAt(vista, inicio)}`,
-    `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
-  ];
+  const near = [`sec:${sectionAt(vista, inicio)}`, `between:${antes[0] ?? ''}|${despues[0] ?? ''}`];
   if (isOfOthers(vista, inicio)) near.push('others');
   const last = nombrados.findLast((one) => one.fin <= inicio && inicio - one.fin < AFTER_NAME);
   if (last) near.push(`who:${whoseName(last)}${isOneLine(vista, last.fin, inicio) ? '' : '⏎'}`);
   const next = nombrados.find((one) => one.inicio >= fin && one.inicio - fin < BEFORE_NAME);
   if (next && isOneLine(vista, fin, next.inicio)) near.push(`then:${whoseName(next)}`);
-  const told = isToldByAnother(vista) ? [kind, ...near].map((rasgo) => `told/${rasgo}`) : [];
-  return [...new Set([...rasgos, ...near]), kind, ...near.map((rasgo) => `${kind}/${rasgo}`), ...told];
+  const beside = antes.slice(0, BESIDE).map((token, k) => `l${k}:${token}`);
+  for (const edge of ['bol', 'eol']) if (rasgos.includes(edge)) beside.push(edge);
+  beside.push(...near);
+  rasgos.push(...near, kind);
+  for (const rasgo of beside) rasgos.push(`${kind}/${rasgo}`);
+  if (isToldByAnother(vista)) for (const rasgo of [kind, ...beside]) rasgos.push(`told/${rasgo}`);
+  return rasgos;
 }
 
 const whoseName = ({ propio }: Nombrado): string => (propio ? 'own' : 'other');

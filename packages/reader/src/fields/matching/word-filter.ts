@@ -33,8 +33,10 @@ export class WordFilter {
 
 /** What is known of words, found by their letters: a Map makes a key of each word that it is asked for. */
 export class WordMap<T> {
-  #words: (string | undefined)[] = new Array(16);
-  #known: T[] = [];
+  /** Of the word at each place; 0 is a gap. Side by side: to follow each word to its letters would wait for memory. */
+  #hashes = new Int32Array(16);
+  #words: string[] = new Array(16);
+  #known: T[] = new Array(16);
   size = 0;
 
   constructor(entries: Iterable<readonly [string, T]> = []) {
@@ -43,34 +45,37 @@ export class WordMap<T> {
 
   /** What is known of the letters [from, to) of a text. */
   get(text: string, from = 0, to = text.length): T | undefined {
-    const at = this.#placeOf(text, from, to);
-    return this.#words[at] === undefined ? undefined : this.#known[at];
+    const at = this.#placeOf(hashOf(text, from, to), text, from, to);
+    return this.#hashes[at] === 0 ? undefined : this.#known[at];
   }
 
   set(word: string, known: T): void {
-    if (2 * this.size >= this.#words.length) this.#grow();
-    const at = this.#placeOf(word, 0, word.length);
-    if (this.#words[at] === undefined) this.size++;
+    if (2 * this.size >= this.#hashes.length) this.#grow();
+    const hash = hashOf(word, 0, word.length);
+    const at = this.#placeOf(hash, word, 0, word.length);
+    if (this.#hashes[at] === 0) this.size++;
+    this.#hashes[at] = hash;
     this.#words[at] = word;
     this.#known[at] = known;
   }
 
   #grow(): void {
     const [words, known] = [this.#words, this.#known];
+    this.#hashes = new Int32Array(2 * words.length);
     this.#words = new Array(2 * words.length);
     this.#known = new Array(2 * words.length);
     this.size = 0;
     words.forEach((word, at) => {
-      if (word !== undefined) this.set(word, known[at] as T);
+      this.set(word, known[at] as T);
     });
   }
 
   /** The word's place, or that of the gap where it would be put. */
-  #placeOf(text: string, from: number, to: number): number {
-    const mask = this.#words.length - 1;
-    let at = hashOf(text, from, to) & mask;
-    for (let word = this.#words[at]; word !== undefined; word = this.#words[at]) {
-      if (isThere(word, text, from, to)) return at;
+  #placeOf(hash: number, text: string, from: number, to: number): number {
+    const mask = this.#hashes.length - 1;
+    let at = hash & mask;
+    for (let there = this.#hashes[at]; there !== 0; there = this.#hashes[at]) {
+      if (there === hash && isThere(this.#words[at] ?? '', text, from, to)) return at;
       at = (at + 1) & mask;
     }
     return at;
@@ -83,10 +88,11 @@ function isThere(word: string, text: string, from: number, to: number): boolean 
   return true;
 }
 
+/** Never 0. */
 function hashOf(text: string, from: number, to: number): number {
   let hash = to - from;
   for (let i = from; i < to; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i);
-  return hash ^ (hash >>> 15);
+  return hash ^ (hash >>> 15) || 1;
 }
 
 /** A list of words that is asked for many others. */

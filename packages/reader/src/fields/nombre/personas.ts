@@ -1,5 +1,5 @@
 import { lineAt } from '../../text/evidence.ts';
-import type { Vocabulary } from '../learned/vocabulary.ts';
+import type { Rasgo, Vocabulary } from '../learned/vocabulary.ts';
 import { isToldByAnother } from '../learned/voice.ts';
 import { type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import { hitsOf } from '../matching/hits.ts';
@@ -19,7 +19,7 @@ export type Mencion = {
 };
 
 /** Somebody whom the text names, by the longest of the names that it gives them, and what holds wherever it does. */
-export type Persona = Mencion & { rasgos: string[] };
+export type Persona = Mencion & { rasgos: Rasgo[] };
 
 /** Nobody's CV has more words in capitals, nor names people more often; what follows is not looked at. */
 const MOST_RUNS = 600;
@@ -133,7 +133,7 @@ export function personsOf(
 }
 
 /** What a model sees where somebody is named. */
-function mentionRasgos(vista: Vista, { inicio, fin }: Mencion, vocabulary?: Vocabulary): string[] {
+function mentionRasgos(vista: Vista, { inicio, fin }: Mencion, vocabulary?: Vocabulary): Rasgo[] {
   const size = vista.tamTexto > 0 ? (lineAt(vista.reading, inicio)?.tam ?? 0) / vista.tamTexto : 1;
   const kind = `size:${step(size, BIGGER)}`;
   const rasgos = [...whoseRasgos(vista, { inicio, fin }, kind, [], vocabulary), `first:${inicio < FIRST}`];

@@ -145,6 +145,9 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
       ? unit * (isHundreds(monto, next) ? 100 : 1)
       : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  const sum = monto.numero * factor;
+  // Most numbers are no sums at all: what follows is looked at for the few that may be one.
+  if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;
   if (monto.factor === null && isNoMoney(text, monto.inicio, monto.fin)) return null;
   // `1.5T`: a number with a unit of its own.
   if (monto.factor === null && /^[a-z]/.test(text.charAt(monto.fin)) && !monto.agrupado) return null;
@@ -157,9 +160,6 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   // `$8007 mil` is a recogniser's `$800 mil`.
   if (monto.factor === 1000 && monto.numero > MOST_THOUSANDS && monto.numero % 10 !== 0) return null;
   if (/ ?m$/.test(written) && HEIGHT.test(text.slice(Math.max(0, monto.inicio - 60), monto.inicio))) return null;
-  const sum = monto.numero * factor;
-  // Most numbers are no sums at all: what follows is looked at for the few that may be one.
-  if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;
   const after = text.slice(monto.fin, monto.fin + 40);
   if (PER_HOUR.test(text.slice(Math.max(0, monto.inicio - 20), monto.inicio)) && monto.numero < PRICE) return null;
   if (NOT_MONTHLY.test(after) || (monto.factor === null && monto.numero < PRICE && PIECE.test(after))) return null;

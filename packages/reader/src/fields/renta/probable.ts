@@ -3,7 +3,7 @@ import type { Candidato } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
 import { likely } from '../learned/likely.ts';
 import { modelOf } from '../learned/model.ts';
-import type { Vocabulary } from '../learned/vocabulary.ts';
+import type { Rasgo, Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isToldOfBefore } from './ajena.ts';
@@ -13,7 +13,7 @@ import { type Renta, rangeOf, rentaKey } from './rango.ts';
 import { isLabelledElse } from './rotulo.ts';
 
 /** A sum that a month's pay can be, where its first number ends, and how to see what holds of it. */
-export type SumaDicha = Renta & { inicio: number; fin: number; primera: number; rasgos: () => string[] };
+export type SumaDicha = Renta & { inicio: number; fin: number; primera: number; rasgos: () => Rasgo[] };
 
 const MODEL = modelOf(WEIGHTS_RENTA);
 
@@ -55,7 +55,7 @@ function rasgosOf(
   vista: Vista,
   { renta, max, inicio, primera }: Omit<SumaDicha, 'rasgos'>,
   vocabulary?: Vocabulary,
-): string[] {
+): Rasgo[] {
   const { plano } = vista;
   const { antes, despues, rasgos } = contextOf(plano, inicio, primera, vocabulary);
   rasgos.push(

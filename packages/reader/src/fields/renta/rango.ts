@@ -85,13 +85,19 @@ export function rentaOf(key: string): Renta {
  * line begins anew, so that nothing said there is taken for part of a sum. Offsets are kept.
  */
 export function running(vista: Vista, inicio: number, fin: number): string {
-  const text = vista.plano.slice(inicio, fin);
-  return (TICKED.test(text) ? text.replace(UNTICKED, (offered) => ' '.repeat(offered.length)) : text)
-    .replace(/\n(?!\s)/g, (_, at: number) =>
-      BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 5)) ? ';' : ' ',
-    )
-    .replaceAll('\n', ' ');
+  const written = vista.plano.slice(inicio, fin);
+  const text = TICKED.test(written) ? written.replace(UNTICKED, blanks) : written;
+  let read = '';
+  let from = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+    const next = inicio + end + 1;
+    read += text.slice(from, end) + (BEGINS.test(vista.texto.slice(next, next + 4)) ? ';' : ' ');
+    from = end + 1;
+  }
+  return read + text.slice(from);
 }
+
+const blanks = (text: string): string => ' '.repeat(text.length);
 
 /** `☐ Menos de 450 mil`, `[ ] 500 a 600 mil`, where another one is ticked. */
 const UNTICKED = /(?:[☐□]|\[ ?\])[^☐□☒☑■✓✔[\n]*/g;

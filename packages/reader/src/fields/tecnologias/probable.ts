@@ -4,7 +4,7 @@ import { lineAt } from '../../text/evidence.ts';
 import { lastAt } from '../../text/last-at.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
-import type { Vocabulary } from '../learned/vocabulary.ts';
+import type { Rasgo, Vocabulary } from '../learned/vocabulary.ts';
 import { oncePer } from '../matching/once.ts';
 import { findPhrases, type Hallazgo } from '../matching/phrase-index.ts';
 import { tokensOf } from '../matching/tokens.ts';
@@ -24,7 +24,7 @@ function rasgosOf(
   { inicio, fin }: Omit<Sitio, 'nombre'>,
   tools: readonly Hallazgo<Termino>[],
   vocabulary: Vocabulary | undefined,
-): string[] {
+): Rasgo[] {
   const { texto, plano } = vista;
   const { rasgos, antes, despues } = contextOf(plano, inicio, fin, vocabulary);
   const written = texto.slice(inicio, fin);
@@ -51,7 +51,7 @@ function rasgosOf(
 }
 
 /** Every name that may be a tool's and every known one, with what holds where it stands: what the model learns from. */
-export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): (Sitio & { valor: string; rasgos: string[] })[] {
+export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): (Sitio & { valor: string; rasgos: Rasgo[] })[] {
   const conocidas = findPhrases(vista.plano, tokensOf(vista.plano), DICTIONARY);
   const tools = sureOf(conocidas);
   const known = conocidas

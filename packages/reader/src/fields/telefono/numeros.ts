@@ -18,35 +18,46 @@ const DIGIT = `(?:${DIGIT_WORDS.join('|')})`;
 
 export const IN_WORDS = new RegExp(`(?<![a-z])(?:${DIGIT}[ ,.\\n-]{1,3}){7,10}${DIGIT}(?![a-z])`, 'g');
 
+/** Where no digits stand on both sides of a line's end no number is broken there. */
+const TWO_LINES = /\d[ ().-]{0,13}\n[ (]?\d/;
+
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
-const joinBroken = (written: string): string => {
+function joinBroken(written: string): string {
   // `Cel..975543321`: dots that lead to the number.
-  const text = written.includes('..')
+  let text = written.includes('..')
     ? written.replace(/(?<=[a-z])\.{2,12}(?=[\d+(])/g, (dots) => ' '.repeat(dots.length))
     : written;
-  return (
-    (text.includes('[') ? text.replace(BRACKETED, (all) => all.replaceAll('[', '(').replaceAll(']', ')')) : text)
+  if (text.includes('[')) text = text.replace(BRACKETED, (all) => all.replaceAll('[', '(').replaceAll(']', ')'));
+  const broken = TWO_LINES.test(text);
+  if (broken)
+    text = text
       .replace(
         /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
         '$1 ',
       )
-      .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
-      // `el 34, 2 40 77 52`.
-      .replace(/(?<=\b(?:el|es) )(3[2-5]|4[1-5]|5[1-35-8]|6[13-578]|7[1-35]),(?= 2(?:[ .-]?\d{2}){3}(?!\d))/g, '$1 ')
-      .replace(/(?<![\d.,-])(\(?0?(?:2|[3-7]\d)\)?-)\n(?=\d{3,4}[ -]?\d{3,4}(?![\d-]))/g, '$1 ')
-      .replace(
-        /\bnueve[, -]{1,3}(?=(?:\d{4}[ -]?\d{4}|\d\d(?:[ -]\d\d){3})(?!\d))/g,
-        (nueve) => `${' '.repeat(nueve.length - 2)}9 `,
-      )
-      .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
-        /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
-      )
-      .replace(TORN_LABELLED, (all, lead: string, head: string, rest: string) =>
-        isWhole(head, rest) || /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${lead}${head} ${rest}` : all,
-      )
-      .replace(TORN, (all, head: string, rest: string) => (isWhole(head, rest) ? `${head} ${rest}` : all))
+      .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ');
+  // `el 34, 2 40 77 52`.
+  text = text.replace(
+    /(?<=\b(?:el|es) )(3[2-5]|4[1-5]|5[1-35-8]|6[13-578]|7[1-35]),(?= 2(?:[ .-]?\d{2}){3}(?!\d))/g,
+    '$1 ',
   );
-};
+  if (broken) text = text.replace(/(?<![\d.,-])(\(?0?(?:2|[3-7]\d)\)?-)\n(?=\d{3,4}[ -]?\d{3,4}(?![\d-]))/g, '$1 ');
+  text = text.replace(
+    /\bnueve[, -]{1,3}(?=(?:\d{4}[ -]?\d{4}|\d\d(?:[ -]\d\d){3})(?!\d))/g,
+    (nueve) => `${' '.repeat(nueve.length - 2)}9 `,
+  );
+  return broken ? joinTorn(text) : text;
+}
+
+const joinTorn = (text: string): string =>
+  text
+    .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
+      /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
+    )
+    .replace(TORN_LABELLED, (all, lead: string, head: string, rest: string) =>
+      isWhole(head, rest) || /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${lead}${head} ${rest}` : all,
+    )
+    .replace(TORN, (all, head: string, rest: string) => (isWhole(head, rest) ? `${head} ${rest}` : all));
 
 /** `[+56] [9 8765 4321]`. */
 const BRACKETED = /\[\+?[\d ]{1,16}\]/g;

@@ -33,7 +33,10 @@ function letterSpaced(bare: string): string {
 /** Section that a cell announces as its heading, null when it is no heading. */
 export function headingOf(folded: string): Seccion | null {
   if (folded.length > MAX_HEADING) return null;
-  const first = firstWord(NUMBERED.test(folded) ? folded.replace(NUMBERED, '') : folded);
+  const word = firstWord(folded);
+  // What numbers a heading is one letter or ends so: of few lines the pattern must be asked.
+  const numbers = (word.length === 1 || word.endsWith('o')) && NUMBERED.test(folded);
+  const first = numbers ? firstWord(folded.replace(NUMBERED, '')) : word;
   // Most lines are told by their first word; a letter or a number may stand before a heading.
   if (first.length > 1 && !FIRST_WORDS.has(first) && !(first.length < 5 && /^[ivx]+$/.test(first))) return null;
   // `Work history / Trayectoria`: in two tongues.

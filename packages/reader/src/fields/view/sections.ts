@@ -25,6 +25,9 @@ const GOES_ON = 60;
 /** A row of a form: its label and a colon. */
 const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 
+/** Of a long line the pattern tries every way to part its words, and finds no colon. */
+const isRow = (text: string): boolean => text.includes(':') && ROW.test(text);
+
 /** `Posta Rural Malalche (2017–2020)`: the years of a job. */
 const JOB = /(?<!\d)(?:19|20)\d\d ?[–—-] ?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|hoy|actual|presente|la fecha)(?![\d-])/;
 
@@ -230,8 +233,8 @@ class SectionWalk {
     }
     if (this.#current === 'herramientas' && this.#number > 0 && numberOf(text) === this.#number + 1)
       this.#go(line.inicio, 'otros');
-    else if (this.#outer && (ROW.test(text) || this.#isNextJob(text))) this.#go(line.inicio, this.#outer);
-    if (this.#outer && (ROW.test(text) || this.#isNextJob(text) || headingOf(text))) this.#outer = null;
+    else if (this.#outer && (isRow(text) || this.#isNextJob(text))) this.#go(line.inicio, this.#outer);
+    if (this.#outer && (isRow(text) || this.#isNextJob(text) || headingOf(text))) this.#outer = null;
   }
 
   /** Behind a row about a job, `Sueldo: …` or `Referencia: …`, the next one. */
