@@ -8,7 +8,7 @@ const factorOf = (unit: string | undefined): number =>
   unit === undefined ? 1 : /^(?:mil$|luca|k)/.test(unit) ? 1_000 : 1_000_000;
 
 /**
- * Whole pesos of a pay, as it is typed in Chile: `850.000`, `$ 850.000.-`, `850 mil`, `1,2 millones`, `650` for 650 mil.
+ * Whole pesos of a pay, as it is typed in Chile: `850.000`, `$ 850.000.-`, `850 mil`, `1,2 millones`, `1,2`, `650` for 650 mil.
  * null: no sum in pesos.
  */
 export function parsePesos(text: string): number | null {
@@ -16,7 +16,8 @@ export function parsePesos(text: string): number | null {
   const [all, grouped, digits, unit] = SUM.exec(plain) ?? [];
   if (all === undefined) return null;
   const typed = grouped ? Number(grouped.replace(/\D/g, '')) : Number(digits?.replace(',', '.'));
-  const sum = typed * factorOf(unit);
+  // `1,2`: millions, as people say them.
+  const sum = typed * (unit === undefined && typed < 10 && !Number.isInteger(typed) ? 1_000_000 : factorOf(unit));
   if (sum === 0) return null;
   // Rounded last: 850,5 are 850.500.
   return Math.round(sum < THOUSANDS_BELOW ? sum * 1_000 : sum);

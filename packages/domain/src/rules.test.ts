@@ -179,6 +179,7 @@ describe('words and figures in es-CL', () => {
     for (const nombre of joined)
       for (const q of ['jean-baptiste', 'jean baptiste', 'jean‐baptiste', 'baptiste'])
         expect(matches(nombre, q), `${nombre}: ${q}`).toBe(true);
+    expect(isPerson({ nombre: 'Juan Pablo Etcheverry' }, 'Etcheverry, Juan Pablo.')).toBe(true);
     expect(isPerson({ email: 'ana-maria@ejemplo.cl' }, 'ana-maria@ejemplo.cl')).toBe(true);
     expect(isPerson({ rut: '12345678-5' }, '12.345.678‐5')).toBe(true);
     expect([matches("D'Alençon", 'dalencon'), matches('Higueras', 'o’higgins'), matches('Ana', '’')]).toEqual([

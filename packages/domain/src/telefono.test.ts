@@ -74,6 +74,9 @@ describe('a phone', () => {
     const said = '912345678 (mamá)';
     expect([keptTelefono(said), formatTelefono(said)]).toEqual([said, said]);
     expect([parseTelefono(said), whatsappUrl(said)]).toEqual(['+56912345678', 'https://wa.me/56912345678']);
+    expect(['9 8765 4321 (depto 12)', '9 8765 4321 anexo 3', 'cel 987654321'].map(whatsappUrl)).toEqual(
+      Array(3).fill('https://wa.me/56987654321'),
+    );
     expect([keptTelefono('9 1234-5678'), keptTelefono('no tiene')]).toEqual(['+56912345678', 'no tiene']);
   });
 

@@ -109,12 +109,18 @@ export function formatTelefono(text: string): string {
   return `+56 ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`;
 }
 
+/** `9 8765 4321 (depto 12)`: what is said behind a number is none of it. */
+function withoutNote(text: string): string {
+  const number = text.replace(/[(\s]*\p{L}.*$/su, '');
+  return digitsOf(number).length < 8 ? text : number;
+}
+
 /**
  * WhatsApp address by the rule of §5: 56… as is, 9 digits from 9 get 56, 8 digits get 569. A result that is not 56 and
  * nine digits is a dead link or somebody else's phone (CL-12), so it is null and the screen shows §5's alert.
  */
 export function whatsappUrl(text: string): string | null {
-  const digits = digitsOf(text);
+  const digits = digitsOf(withoutNote(text));
   const full = digits.startsWith('56')
     ? digits
     : /^9\d{8}$/.test(digits)

@@ -26,6 +26,8 @@ export function normalize(text: string): string {
 /** Apostrophes and hyphens of every keyboard: `O'Higgins` of a phone, `O´Higgins` of a Chilean one, `Jean‑Baptiste` of Word. */
 export const SIGNS_WITHIN =
   "'\u0060\u00b4\u02b9-\u02bc\u02c8\u02ca\u02cb\u2018-\u201b\u2032\u2035\uff07\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d-";
+/** What ends a word in a sentence that a name was copied from. */
+const ENDS = /[.,;:]+(?=\s|$)/g;
 const WITHIN = new RegExp(`[${SIGNS_WITHIN}]`, 'g');
 
 /** Text as it is found: `normalize`, with the words that a sign joins as one. */
@@ -36,7 +38,7 @@ export const findable = (text: string): string => normalize(text.replace(WITHIN,
  * `O’Higgins` finds `O'Higgins`, `Ohiggins` and `O Higgins`.
  */
 export const soughtWords = (query: string): string[] =>
-  normalize(query.replace(WITHIN, ' ')).split(' ').filter(Boolean);
+  normalize(query.replace(WITHIN, ' ').replace(ENDS, '')).split(' ').filter(Boolean);
 
 /** A plain text is inside another when every word of it is: `'perez jose'` finds `José Pérez`. */
 export function matches(haystack: string, query: string): boolean {

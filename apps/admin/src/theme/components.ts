@@ -104,7 +104,7 @@ export const COMPONENTS: MantineThemeComponents = {
       closeButtonProps: { 'aria-label': 'Cerrar' },
       attributes: NO_BANNER,
     },
-    classNames: { title: classes.title, content: classes.floating, header: classes.modalHeader },
+    classNames: { title: classes.title, content: `${classes.floating} ${classes.modal}`, header: classes.modalHeader },
   },
   MultiSelect: {
     classNames: { ...FIELD.classNames, ...OPTIONS },

@@ -196,7 +196,7 @@ export const texts = {
   controller: {
     title: 'Responsable de los datos',
     nombre: 'Nombre o razón social',
-    help: 'Quien contrata Recluta y responde por los datos. Lo nombran la página donde las personas piden y el contrato. Si lo dejas vacío, se nombra a tu única empresa o a quien creó la cuenta.',
+    help: 'Quien contrata Recluta y responde por los datos. Lo nombran la página donde las personas piden y el contrato. Si lo dejas vacío, el contrato nombra a quien creó la cuenta, y la página, a tu única empresa o a quien la creó.',
     save: 'Guardar responsable',
     saving: 'Guardando…',
     saved: 'Responsable guardado.',
