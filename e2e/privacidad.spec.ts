@@ -5,6 +5,18 @@ import { expect, type Page, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
 import { sampleProceso } from './sampleProceso.ts';
 
+type Read = { id: number; nombre: string; email: string };
+
+/** A proceso of the sample whose three CVs are read. */
+async function readProceso(page: Page): Promise<{ id: number; cvs: [Read, Read, Read] }> {
+  const { id } = await sampleProceso(page);
+  const list = async () => (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()).cvs;
+  await expect
+    .poll(async () => (await list()).map(({ lectura }: { lectura: string }) => lectura))
+    .toEqual(['leido', 'leido', 'leido']);
+  return { id, cvs: await list() };
+}
+
 // The network is taken away once, and an empty register is sent.
 test.use({ allowed: [/status of 400|ERR_FAILED|request failed/] });
 
@@ -186,13 +198,8 @@ test('an administrador names who answers for the data: the page of rights and th
 test('nothing of whoever is blocked stays in a tab that has them open, and it is there again once they are not', async ({
   page,
 }) => {
-  const { id } = await sampleProceso(page);
-  const list = async () => (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()).cvs;
-  await expect
-    .poll(async () => (await list()).map(({ lectura }: { lectura: string }) => lectura))
-    .toEqual(['leido', 'leido', 'leido']);
-  const [first, second] = (await list()) as { id: number; nombre: string; email: string }[];
-  if (!first || !second) throw new Error('no CVs');
+  const { id, cvs } = await readProceso(page);
+  const [first, second] = cvs;
   // The second application of the same person tells of the first.
   await page.request.post(`/api/procesos/${id}/cvs/${second.id}/persona`, {
     data: { otro_id: first.id, decision: 'misma' },
@@ -241,12 +248,8 @@ test.describe('a blocked cv that is asked for by its address', () => {
     page,
     another,
   }) => {
-    const { id } = await sampleProceso(page);
-    const list = async () => (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()).cvs;
-    await expect
-      .poll(async () => (await list()).map(({ lectura }: { lectura: string }) => lectura))
-      .toEqual(['leido', 'leido', 'leido']);
-    const [{ id: cv, nombre }] = await list();
+    const { id, cvs } = await readProceso(page);
+    const [{ id: cv, nombre }] = cvs;
     const blocked = page.getByText('Este CV está bloqueado').last();
     const name = page.getByRole('complementary').getByRole('heading', { name: nombre });
     await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=privacidad`);

@@ -5,7 +5,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { live } from './repos/testing/historia.ts';
-import { type Cifras, keptIn } from './repos/testing/recuento.ts';
+import { type Cifras, type Evento, keptIn } from './repos/testing/recuento.ts';
 import { MIGRATIONS, rowsOf, testDatabase } from './testing.ts';
 
 /** The last migration before what happened was counted as it happened, and before what was undone was counted as never done. */
@@ -73,15 +73,6 @@ async function lived(seed: number, removable: readonly string[], undoing = false
   return { kept, filled, gone };
 }
 
-type Done = {
-  tipo: string;
-  proceso_id: number;
-  cv_id: number;
-  usuario_id: number | null;
-  datos: string;
-  creado_en: number;
-};
-
 /** Every undo counted where it was done, as a program of then did, and no more where what it undoes was. */
 function countedThen(db: BetterSqlite3.Database): void {
   const add = db.prepare(`insert into horas (cuenta_id, hora, medida, usuario_id, total)
@@ -90,8 +81,8 @@ function countedThen(db: BetterSqlite3.Database): void {
   const tipoOf = db.prepare(
     'select tipo from etapas where proceso_id = ? and clave = ? union select tipo from etapas_pasadas where proceso_id = ? and clave = ?',
   );
-  const done = new Map<string, Done>();
-  for (const evento of db.prepare('select * from eventos order by id').all() as Done[]) {
+  const done = new Map<string, Evento>();
+  for (const evento of db.prepare('select * from eventos order by id').all() as Evento[]) {
     const { proceso_id, cv_id, datos } = evento;
     const { desde, a, accion, deshace } = JSON.parse(datos ?? '{}') ?? {};
     if (accion) done.set(`${accion} ${cv_id}`, evento);

@@ -6,7 +6,8 @@ const SLIP_MS = 120_000;
 const HOUR_MS = 3_600_000;
 
 type Stay = { etapa: string; entrada: number; salida: number | null };
-type Evento = {
+/** A row of `eventos`. */
+export type Evento = {
   tipo: string;
   proceso_id: number;
   cv_id: number;
