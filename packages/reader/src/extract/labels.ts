@@ -91,7 +91,7 @@ const OWN_HEADING = new RegExp(
 const anyCase = (labels: string): string =>
   labels
     .split('|')
-    .map((label) => `\\p{L}${label.slice(1)}`)
+    .map((label) => `[${label.charAt(0)}${label.charAt(0).toUpperCase()}]${label.slice(1)}`)
     .join('|');
 /** What a capital may be glued behind: labels, headings, the end of a span of time, an address. */
 const ENDS = `${anyCase(LABELS)}|(?:${PEOPLES})(?:a|o)|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}]{0,60}|hoy|actualidad|presente|a la fecha|\\.(?:com|cl|net|es|org|me|dev)`;

@@ -37,10 +37,14 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
   )
     return [];
   const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
+  if (POSTED.test(`${lines[i - 1]?.texto ?? ''} ${head}`)) return [];
   if (LENT.test(`${part.texto} ${lines[i + 1]?.texto.startsWith('(') ? lines[i + 1]?.texto : ''}`)) return [];
   const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
   return trade ? [] : [at(part, hit, 5)];
 }
+
+/** `G4S, destinado a la torre donde funciona Atento`: whom a guard was sent to. */
+const POSTED = /\bdestinad[oa]s? (?:al?|en)\b[^.;]{0,60}$/;
 
 /** Titles that a call centre has of its own. */
 const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|monitor|coordinador|senior|junior)/;

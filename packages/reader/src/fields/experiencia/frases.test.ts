@@ -114,7 +114,7 @@ describe('the jobs somebody had, however they are told', () => {
     ['Químico farmacéutico, Salcobrand, 2014', 'r'],
     ['Vendedor de repuestos, Autoplanet, 2014', 'r'],
     ['Carnicero, Líder, 2014-2016', 'r'],
-    ['Feria libre, puesto propio de verduras, 2014-2016', ''],
+    ['Feria libre, puesto propio de verduras, 2014-2016', 'r'],
     ['Picker, Cornershop, en Jumbo, 2019-2020', 'r'],
     ['Repartidor Rappi, 2020', ''],
     ['Analista de abastecimiento, Falabella, 2018-2019', ''],

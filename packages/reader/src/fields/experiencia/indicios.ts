@@ -91,7 +91,7 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       'psicosocial(?:es)?',
       'internos',
       'escolta',
-      'guardia',
+      'guardias?|vigilancia|arco detector',
       'rondas',
       'aseo',
       'limpieza',

@@ -85,8 +85,17 @@ export function rasgosOf(relato: Relato): string[][] {
  */
 export function probableExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
   const best = bestOf(relato)[TRADES.indexOf(experiencia)];
-  if (!best?.piece || linesOf(relato, best).some((texto) => isAlike(experiencia, texto))) return [];
-  return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
+  if (!best?.piece || isAlike(experiencia, tellingLines(relato, best))) return [];
+  const told = tellingOf(best.piece, best.next, TRADES.indexOf(experiencia));
+  return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(told) }];
+}
+
+/** Of a pair, the piece that tells more of the trade: it is shown. */
+function tellingOf(piece: Tramo, next: Tramo | null, trade: number): Tramo {
+  if (!next) return piece;
+  const scale = scales();
+  const weightOf = (one: Tramo): number => scale.weigh(one.lugar, scale.look(one), null)[trade] ?? 0;
+  return weightOf(next) > weightOf(piece) ? next : piece;
 }
 
 /** `Cajera, reposición y aseo de sala`: a title of the trade itself, beside what is alike. */
@@ -101,27 +110,28 @@ const OPENS_JOB =
   /^[^a-z]{0,4}(?:19|20)\d\d|^ ?[-•·*–] |(?<![\d ] de )(?:19|20)\d\d[^a-z\d]{0,3}$|(?:19|20)\d\d ?[-–a] ?(?:19|20)\d\d/;
 
 /** The lines of a pair, and those below them of the same job: `Estudio Jurídico Lara`, its street, `Chofer del socio`. */
-function linesOf({ lines }: Relato, { piece, next }: Mejor): string[] {
+function tellingLines({ lines }: Relato, { piece, next }: Mejor): string {
   const pair = [piece, next].flatMap((one) => (one ? [one.line] : []));
   const last = lines.findIndex(({ inicio }) => inicio === pair.at(-1)?.inicio);
   const below = lines.slice(last + 1, last + 1 + BELOW).map(({ texto }) => texto);
   const end = below.findIndex((texto) => OPENS_JOB.test(texto));
-  return [...pair.map(({ texto }) => texto), ...(end < 0 ? below : below.slice(0, end))];
+  return [...pair.map(({ texto }) => texto), ...(end < 0 ? below : below.slice(0, end))].join(' ');
 }
 
 /**
  * Jobs that are called alike: who keeps a house, who collects in court, who sells plans of telephones in a shop, who
- * cleans where others call, who receives goods; who takes others home; who cleans, guards, drives, polices or programs
- * for a court, or is its social worker; who cleans, guards or furnishes a shop, or sells at the door.
+ * cleans or receives visitors where others call, who receives goods; who takes others home; who cleans, guards, drives,
+ * polices, wires or programs for a court, or is its social worker; who cleans, guards, furnishes or mends a shop, or
+ * sells at the door.
  */
 const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_callcenter:
-    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center|\b(?:llev(?:o|aba|ar|ando)|traslad[a-z]{1,4}|transport(?:o|aba|ar|ando))\b[^.;]{0,24}\ba (?:l[ao]s )?(?:ejecutiv|operador|teleoperador|trabajador|pasajer)/,
+    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center|\brecepcionista de edificio\b|\bcontactos estrechos\b|\b(?:llev(?:o|aba|ar|ando)|traslad[a-z]{1,4}|transport(?:o|aba|ar|ando))\b[^.;]{0,24}\ba (?:l[ao]s )?(?:ejecutiv|operador|teleoperador|trabajador|pasajer)/,
   experiencia_retail:
-    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])|\b(?:guardia|vigilante|aseo|limpieza)\b[^.;]{0,50}\b(?:tienda|sala|supermercado|mall|local)|\b(?:supermercado|tienda|mall)\b[^.;]{0,40}\b(?:guardia|vigilante|aseo|limpieza)\b|\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,16}\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)|\bpuerta a puerta(?![^\n]{0,60}\b(?:vendedora?|cajer[oa]) )/,
+    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])|\b(?:guardia|vigilante|aseo|limpieza)\b[^.;]{0,50}\b(?:tienda|sala|supermercado|mall|local)|\b(?:supermercado|tienda|mall)\b[^.;]{0,40}\b(?:guardia|vigilante|aseo|limpieza)\b|\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,16}\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)|\bdestinad[oa] al? (?:l[ao]s? )?(?:supermercado|tienda|mall|local|sala)|\b(?:repar|instal|mantencion|configur)[a-z]{0,5}\b[^.;]{0,40}\b(?:puntos? de venta|cajas|balanzas)|\bpuerta a puerta(?![^\n]{0,60}\b(?:vendedora?|cajer[oa]) )/,
   experiencia_judicial:
-    /\b(?:aseo|limpieza|guardia|vigilante|chofer|conductora?|comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?|programadora?|desarrolladora?|microservicios|psicosocial(?:es)?|(?:trabajadora?|asistente) social)\b/,
-  experiencia_administrativa: new RegExp(`\\brecepcionista ${OF_GOODS}`),
+    /\b(?:aseo|limpieza|guardias?|vigilante|destinad[oa] al?|clientes(?=:)|mantencion(?:es)? de|egresad[oa] de derecho|cableado|electricistas?|mantencion electrica|contratista|chofer|conductora?|comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?|programadora?|desarrolladora?|microservicios|psicosocial(?:es)?|(?:trabajadora?|asistente) social)\b/,
+  experiencia_administrativa: new RegExp(`\\brecepcionista ${OF_GOODS}|\\bnotaria\\b[^.;]{0,30}: oficial `),
 };
 
 /** Where the words of a piece stand. */

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../view/paragraphs.ts';
 import type { Vista } from '../view/view.ts';
 import { DATES, FIRST_PERSON, type Lugar, NOT_A_JOB, placesOf, type Renglon, renglonOf, YEAR } from './lugares.ts';
 import { LINE_CUES } from './oficios/oficio.ts';
@@ -43,7 +44,8 @@ const YEARS_OF = LINE_CUES.cued(/anos|experiencia|trayectoria|trabaj|desempen/);
 
 export function readJobs(vista: Vista): Relato {
   const lines: Renglon[] = [];
-  for (const { inicio, fin } of vista.lineas) lines.push(renglonOf(vista.plano.slice(inicio, fin), inicio));
+  for (const { inicio, fin } of paragraphsOf(vista))
+    lines.push(renglonOf(vista.plano.slice(inicio, fin).replaceAll('\n', ' '), inicio));
   const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
   const places = placesOf(vista, lines, headless);
   const parts: Parte[][] = [];

@@ -11,6 +11,7 @@ export const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
   cargos: cued(
     '(?<!(?:corporacion|registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
+    '(?:asistente|auxiliar|tecnic[oa]|encargad[oa]|apoyo) (?:de|en) (?:tramite documentario|tramite documental|mesa de partes)',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'analista (?:senior |semi ?senior |junior )?(?:de|en) (?:personal|remuneraciones|compensaciones)',
     '(?:analista|asistente|coordinadora?|encargad[oa]) de (?:comercio exterior|importaciones|exportaciones)',

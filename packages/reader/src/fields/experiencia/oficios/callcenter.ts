@@ -86,7 +86,7 @@ export const CALLCENTER: Oficio = {
     'discador',
     'plataforma telefonica',
     'campanas? (?:inbound|outbound|de salida|telefonicas?|de televentas?)',
-    'televentas?',
+    'televentas?|(?:mesa de )?ventas? a distancia|soft ?phone',
     'telemarketing',
     'inbound|outbound',
     'venta telefonica|ventas telefonicas',

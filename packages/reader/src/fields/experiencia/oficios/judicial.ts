@@ -3,7 +3,7 @@ import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
 const IN_COURTS =
-  '(?:relatora?|secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:(?:de|en) )?(?:(?:el |la )?(?:area|unidad|departamento) de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas|programadora?|desarrolladora?))';
+  '(?:relatora?|secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|meritori[oa]|escribiente|especialista judicial|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:(?:de|en) )?(?:(?:el |la )?(?:area|unidad|departamento) de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas|programadora?|desarrolladora?))';
 
 export const JUDICIAL: Oficio = {
   firmes: any(
@@ -20,7 +20,7 @@ export const JUDICIAL: Oficio = {
     'fiscal (?:adjunt[oa]|jefe|regional)',
     'relatora? (?:de corte|de la corte|suplente|interin[oa])',
     'defensora? (?:penal|publica?|publico|local)',
-    'notificadora?(?: judicial)?',
+    'notificadora?(?: judicial)?|dependiente judicial',
     'mandatari[oa] judicial',
     'consejer[oa] tecnic[oa]',
     'ministr[oa] de fe',
@@ -48,7 +48,7 @@ export const JUDICIAL: Oficio = {
   ),
   tareas: cued(
     'defensa penal|declaratorias? de herederos',
-    'presentacion de escritos',
+    'presentacion de escritos|recib[a-z]{1,4} (?:los )?escritos|autos de mero tramite|radic[a-z]{1,4} memoriales|casilleros judiciales|cuaderno de terminos|libros? de causas',
     'custodia de (?:audiencias|imputados)|traslado de imputados',
     '(?:asist|prepar|redact|present|tramit|sub|cit|notific)(?:o|e|i|ia|aba|io) [^.;\\n]{0,40}(?:audiencias?|testigos|escritos|demandas|causas|juicios|oficina judicial virtual|embargos|litigacion|notificaciones)',
     '(?:redaccion|elaboracion|ingreso|presentacion|tramitacion) (?:y \\w{4,14} )?de (?:demandas|escritos|querellas|exhortos|recursos judiciales|alegatos|resoluciones judiciales)',
@@ -68,7 +68,7 @@ export const JUDICIAL: Oficio = {
     'exhortos',
     '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
     'autorizacion(?:es)? (?:de firmas|notarial(?:es)?)|protestos? de letras|digitacion de escrituras|archivo de escrituras|(?:extractos?|indices?) de (?:escrituras|repertorio)|protocolizacion(?:es)?',
-    '(?:hacia|redact[a-z]{1,4}|transcrib[a-z]{1,4}|extend[a-z]{1,5}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas|autori(?:c|z)[a-z]{1,5} (?:las )?(?:copias|firmas)|tom(?:e|aba|ar) (?:las )?firmas|cos(?:i|ia|er) (?:los )?expedientes|copi(?:e|aba|ar) resoluciones|libro de ingresos? de causas|escritos a (?:los )?tribunales|en limpio (?:las )?demandas',
+    '(?:hacia|redact[a-z]{1,4}|transcrib[a-z]{1,4}|extend[a-z]{1,5}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas|autori(?:c|z)[a-z]{1,5} (?:las )?(?:copias|firmas)|tom(?:e|aba|ar) (?:las )?firmas|cos(?:i|ia|er) (?:y foli(?:e|aba|ar) )?(?:los |mas )?expedientes|copi(?:e|aba|ar) resoluciones|libro de ingresos? de causas|escritos a (?:los )?tribunales|en limpio (?:las )?demandas',
   ),
   salvo: any(
     '(?:representante|responsable) legal',
@@ -87,7 +87,7 @@ export const JUDICIAL: Oficio = {
   casa: NEVER,
   solo: NEVER_CUED,
   firmas: any(
-    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|receptoria(?: judicial)?|procuraduria|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
+    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|receptoria(?: judicial)?|procuraduria|estudio juridico|(?:escritorio|consultorio) juridico|clinica juridica|estudio de abogados|firma de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
   ),
   enFirmas: cued(IN_COURTS),
   rubros: done(
