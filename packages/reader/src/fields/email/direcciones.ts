@@ -231,6 +231,8 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   if (text[start - 1] === '@' || text.slice(start, end) === local.texto) return null;
   if (text.startsWith(`@${text.slice(start, end)}`, local.extremo + local.texto.length)) return null;
   if (PAGE.test(head) || SUM.test(head)) return null;
+  // `RUT 27.640.318-` and below it `4.`: the end of a number that was broken.
+  if (head.length === 2 && /\d-\n$/.test(text.slice(Math.max(0, start - 3), start))) return null;
   const lead = lineBefore(vista, start, 60);
   const alone = /^[^a-z0-9]*$/.test(lead);
   if (!alone && !LABEL.test(lead)) return null;

@@ -65,6 +65,14 @@ describe('e-mail', () => {
     ['Mariana Boscán Soto\nmariana\nboscan@gmail.com', { email: 'boscan@gmail.com' }],
     ['Carla Rojas Pino\nLinkedIn\ncarlarojaspino\ncarla@gmail.com', { email: 'carla@gmail.com' }],
     ['María José Pérez Lara\nmariajoseperez\nmjperez@gmail.com', { email: 'mjperez@gmail.com' }],
+    [
+      'Leandro Bruzzone Soto\nVivo en La Serena. RUT 27.640.318-\n4.\nlbruzzone84@gmail.com',
+      { email: 'lbruzzone84@gmail.com' },
+    ],
+    [
+      'Sergio Mardones Riffo\nsmardones@contadoreslaja.cl\n(por favor NO escribir a sergio.mardones@forestalbiobio.cl, ya no trabajo ahí)',
+      { email: 'smardones@contadoreslaja.cl' },
+    ],
     ['Juan Pérez Soto\nInstagram: juan\n  @juanperez.cl', { email: null }],
     ['Ana Soto\nTwitter ana.soto\n  @estudio.com', { email: null }],
   ]);

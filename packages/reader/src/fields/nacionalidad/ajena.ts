@@ -12,9 +12,9 @@ const OF_NAMED =
   /\b(?:a|con|para|de|del|por|entre|hacia|sobre|al) (?:(?:la|el|una?|l[oa]s) )?(?:mujer|hombre|persona|joven|nin[oa]|poblacion|comunidad|colectividad|personal|publico|usuari[oa]|familia)(?: [a-z]{4,14},?)?(?: [ye])? $|(?<!present(?:o|amos|a) )\b(?:a|con|de|por|para|al|del) (?:don|dona|senora?|sra?\.?|mrs?\.?|ms\.?|dra?\.?) [^.;]{3,36}(?:, | \()$|(?:^|[ (:])["\u201c\u00ab][^"\u201d\u00bb]{0,46}$/;
 /** `País de nacimiento`, above the country or before it. */
 export const BORN_IN = /\b(?:pais|lugar|ciudad) de nacimiento[^a-z]{1,4}$/;
-/** `con su marido, Felipe, de nacionalidad chilena`, `Casado con Janet Oyarzo, chilena`: the spouse's, by name. */
+/** `con su marido, Felipe, de nacionalidad chilena`, `Casado con Janet Oyarzo, chilena`, `casado con ciudadana peruana`: the spouse's. */
 export const OF_SPOUSE =
-  /\b(?:marido|espos[oa]|pareja|conyuge|senora),(?: [a-z]{3,14}(?: [a-z]{3,14}){0,2},)?(?: de nacionalidad)? $|\b(?:casad[oa]|polole[oa]|conviviente) con [a-z]{3,14}(?: [a-z]{3,14}){1,3},(?: de nacionalidad)? $/;
+  /\b(?:marido|espos[oa]|pareja|conyuge|senora),(?: [a-z]{3,14}(?: [a-z]{3,14}){0,2},)?(?: de nacionalidad)? $|\b(?:casad[oa]|polole[oa]|conviviente) con (?:[a-z]{3,14}(?: [a-z]{3,14}){1,3},(?: de nacionalidad)?|(?:una? )?ciudadan[oa]) $/;
 /** `Dueño: Sr. Chen, ciudadano chino`, `Patrocinante: Dra. Wendy González (cubana)`: who stands behind a label of others. */
 const LABELLED =
   /(?:^|[.,|\t•·)] ?)(?!(?:nombres?|yo|soy|quien|me presento|les escribe|saluda|candidat|postul|oferente|usuari|datos|trabajador|curric|cv\b|perfil|persona|contacto|titular|interesad|identi|apellid|participante|alumn|egresad|solicitante)[a-z ]*:)[a-z][a-z -]{3,30}: ?((?:(?:sra?|dra?|mrs?|ms|cap|prof|ing)\.? |don |dona )?)([a-zñ'-]{2,14}(?: [a-zñ'-]{2,14}){0,3})(?:,| \() ?(?:ciudadan[oa] )?$/;

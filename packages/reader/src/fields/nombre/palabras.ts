@@ -16,7 +16,7 @@ const TOWNS = new WordSet(LUGARES);
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
   const plain = fold(word);
-  if (MAPUCHE.test(plain)) return null;
+  if (MAPUCHE.test(plain) && plain.length < LONGEST_SURNAME) return null;
   // `Schwarzenberg` is one name: only given names are parted in small letters, and from one another.
   const capitals = word === word.toUpperCase();
   for (let cut = Math.max(1, plain.length - 16); cut <= Math.min(16, plain.length - 1); cut++)
@@ -31,6 +31,9 @@ function inTwo(word: string): string[] | null {
 
 /** `Leviñanco`, `Curinahuel`: surnames whose two halves are names as well. */
 const MAPUCHE = /(?:nanco|nahuel|catri|cura|milla|queo|leo|laf|llanca|huala|guala|mil|pan|vil|lao|nao)$/;
+
+/** No surname of the Mapuche has so many letters: `IGNACIOHUENCHUMIL` are two names. */
+const LONGEST_SURNAME = 15;
 
 /** Second given names of three letters. */
 const SHORT = new Set(['paz', 'luz', 'sol', 'ana', 'eva']);
