@@ -1,5 +1,6 @@
 import { APELLIDOS } from '../../../data/apellidos.ts';
 import { LUGARES } from '../../../data/comunas.ts';
+import { PAISES } from '../../../data/gentilicios.ts';
 import { LOCALIDADES } from '../../../data/localidades.ts';
 import { NO_TECNOLOGIAS } from '../../../data/no-tecnologias.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
@@ -61,7 +62,15 @@ export function unknownNames(vista: Vista, conocidas: readonly Mencion[]): Sitio
 }
 
 /** A word of the language, a place, somebody's name: most names of a CV are told apart by this one look. */
-const COMMON = new WordSet([...PALABRAS, ...NO_TECNOLOGIAS, ...LUGARES, ...LOCALIDADES, ...NOMBRES, ...APELLIDOS]);
+const COMMON = new WordSet([
+  ...PALABRAS,
+  ...NO_TECNOLOGIAS,
+  ...LUGARES,
+  ...LOCALIDADES,
+  ...NOMBRES,
+  ...APELLIDOS,
+  ...PAISES.flatMap(({ formas }) => formas),
+]);
 
 /** Who makes machines, also beside their models. */
 const MACHINE_MAKERS =

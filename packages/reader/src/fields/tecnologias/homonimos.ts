@@ -48,6 +48,10 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   chef: { tras: /^ (?:de|ejec|past|inst)/ },
   classroom: { antes: /\b(?:of|the|efl|in|a) $/, tras: /^ (?:and|supp|mana|expe|teac|assi|obse)/ },
   copper: { antes: /\b(?:lumina|minera) $/ },
+  // `Treinta o cuarenta llamados por día`.
+  treinta: {
+    tras: /^ (?:[oya] (?:\d|[a-z]{3,9}nta\b|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)|mil\b|anos|minutos|horas|dias|personas|menos|llamad)/,
+  },
   // `Sigo por pantalla la temperatura`.
   sigo: { tras: /^ (?:por|con|en|el|la|los|las|al|a|de|un|una|mi|mis)\b/ },
   espresso: { tras: /^ ?[,y&] ?(?:latte|cap|art|barr|filt)/ },

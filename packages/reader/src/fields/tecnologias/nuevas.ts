@@ -213,7 +213,11 @@ export function asUnknown(item: string, folded: string, at: number, named = fals
 /** A firm, a brand or a method by its whole name: `Garmin` is a maker, `Garmin Connect` a tool. */
 const isNoTool = (plain: string): boolean => EMPRESAS.has(plain) || SIGLAS.has(plain);
 
-const PLACES: ReadonlySet<string> = new Set([...LUGARES, ...PAISES.flatMap(({ paises }) => paises)]);
+/** Where somebody lives and comes from. */
+const PLACES: ReadonlySet<string> = new Set([
+  ...LUGARES,
+  ...PAISES.flatMap(({ paises, formas }) => [...paises, ...formas]),
+]);
 
 const ENGLISH =
   /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;

@@ -34,6 +34,7 @@ describe('no tool', () => {
     '2019 - 2023 Electricista. Instalación de grupos electrógenos en Tongoy y Niebla.',
     '2019 - 2023 Developer. Designed services for an airline based in Dallas.',
     '2019 - 2023 Cajera. Atención de clientes en Multihogar.',
+    '2019 - 2023 Cobrador. En moto, de puerta en puerta, registro de visitas en Colchagua.',
     '2019 - 2023 Chofer. Reparto de mercadería en Batuco.',
     '2019 - 2023 Consultor. Proyectos con Fluor y Hatch para Escondida.',
     '2019 - 2023 Estilista. Color con Majirel, alisado con Moroccan.',

@@ -238,6 +238,8 @@ describe('what only looks like a tool', () => {
     'EXPERIENCIA\nEmpaques de miel y de sidra',
     'Chileno, 29 años\nGitHub anasoto\nEXPERIENCIA\nCajera',
     'EXPERIENCIA\nDesarrolladora at Khipu\nMar 2013 - Dic 2018',
+    'EXPERIENCIA\nTreinta o cuarenta conversaciones por día, medidas con cronómetro.',
+    'HERRAMIENTAS\nColombiana, residente',
     'PROCEDIMIENTOS\nVía venosa, curación avanzada, Electrocardiograma',
   ])('%j', (text) => expect(read(text)).toEqual([]));
 });
