@@ -30,7 +30,7 @@ const NEVER_DID = /\b(?:nunca|jamas|no he|sin haber)\b[^.;,]{0,40}$/;
 
 /** `Talleres para ejecutivos de …`, `aseo de oficinas …`: whom and what the job serves. */
 const SERVES =
-  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2})$/;
+  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2}|(?:aseo|limpieza) de oficinas?[^.;]{0,40} de )$/;
 
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =

@@ -91,7 +91,7 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       'psicosocial(?:es)?',
       'internos',
       'escolta',
-      'guardias?|vigilancia|arco detector',
+      'guardias?|vigilancia|arco detector|gendarmeria',
       'rondas',
       'aseo',
       'limpieza',

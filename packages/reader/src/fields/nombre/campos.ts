@@ -38,7 +38,7 @@ const PATERNAL =
 const MATERNAL =
   /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y )|(?<=apellido materno)(?=[a-z]{3}))/;
 const TITLE = HEAD_CUES.cued(
-  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|^ficha (?:del? )?(?:postulante|candidat[oa]|trabajadora?|usuari[oa])(?= [-:|])|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular(?:es)?|laboral(?:es)?|profesional(?:es)?))?(?= de )|^informacion personal(?= [a-z]+ [a-z])|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven|don|dona))?\s{0,3}[:.|-]?\s{1,3}/,
+  /\b(?:curriculum vitae|curriculum|curriculo|cur(?:iculum|iculo|riculun|iculun|riculm|rriculum|icullum)(?: vita?e)?|cv|hoja de vida|^ficha (?:del? )?(?:postulante|candidat[oa]|trabajadora?|usuari[oa])(?= [-:|])|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular(?:es)?|laboral(?:es)?|profesional(?:es)?))?(?= de )|^informacion personal(?= [a-z]+ [a-z])|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven|don|dona))?\s{0,3}[:.|-]?\s{1,3}/,
 );
 /** `el CV de mi hermana que …`. */
 const OF_KIN = /^(?:mi|un|una)$/i;

@@ -17,6 +17,7 @@ readsEach(
     ],
     ['AmaruLefxaro Melinao Soto\nBarista', { nombre: 'Amaru Lefxaro Melinao Soto' }],
     ['Marcela Paz Urzúa de la\nFuente\nJefa de tienda', { nombre: 'Marcela Paz Urzúa de la Fuente' }],
+    ['Curiculum de Wisline Desrosiers\nSoy haitiana', { nombre: 'Wisline Desrosiers' }],
     ['BASTIÁN IGNACIOHUENCHUMIL ROJAS\nEjecutivo', { nombre: 'Bastián Ignacio Huenchumil Rojas' }],
     ['ISIDORAPAZ FERNÁNDEZ ROJAS\nArquitecta', { nombre: 'Isidora Paz Fernández Rojas' }],
     ['DAYRON LEYVA SANTIESTEBAN\nGuardia de seguridad', { nombre: 'Dayron Leyva Santiesteban' }],

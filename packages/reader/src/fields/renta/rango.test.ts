@@ -14,6 +14,10 @@ readsEach(
       { pretension_renta: 1100000, pretension_max: null },
     ],
     ['$539.000 (mínimo legal) a $600.000 imponible', { pretension_renta: 539000, pretension_max: 600000 }],
+    [
+      'RENTA\nACTUAL $1.050.000 — PRETENDIDA $1.200.000 A $1.400.000, LÍQUIDA',
+      { pretension_renta: 1200000, pretension_max: 1400000 },
+    ],
     ['Renta mínima\t$560.000\nRenta ideal\thasta $640.000', { pretension_renta: 560000, pretension_max: 640000 }],
     ['Ideal: $750.000. Mínimo: $700.000', { pretension_renta: 700000, pretension_max: 750000 }],
     ['renta_liquida_esperada = 1.700.000..2.000.000', { pretension_renta: 1700000, pretension_max: 2000000 }],

@@ -81,7 +81,7 @@ export const JUDICIAL: Oficio = {
     'juez(?:a)? (?:deportiv[oa]|nacional|internacional)|juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
   ),
   otros: any(
-    'programadora?|desarrolladora?|microservicios|angular|sonarqube|ingenier[oa] (?:de|en) (?:software|sistemas|informatica|computacion)|full ?stack|back ?end|front ?end',
+    'gendarmeria|gendarme|programadora?|desarrolladora?|microservicios|angular|sonarqube|ingenier[oa] (?:de|en) (?:software|sistemas|informatica|computacion)|full ?stack|back ?end|front ?end',
     'periodista|redactora?|reporter[oa]?|report(?:er|era)|corresponsal|camarograf[oa]|fotograf[oa]|locutora?|columnista|cronista|guionista|documentalista|dibujante|actor|actriz|chofer|conductora?|cocinera?|gasfiter|arbitr[oa]|traductora?|interprete',
   ),
   casa: NEVER,

@@ -66,7 +66,7 @@ export const RETAIL: Oficio = {
     '(?:ventas?|vend(?:o|i|ia|iendo)) (?:al por mayor y )?(?:al (?:detalle|detal|por menor|menudeo|publico en (?:el )?local)|por menor)',
     '(?:meson|mostrador|caja|cajas|ventas?|vend(?:o|i|ia|iendo)|atend(?:i|ia|iendo)|atiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:kios[ck]o|quiosco|almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
     'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:el|la|los|en el|en la) (?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
-    'metas de (?:la )?tienda|(?:carpa|toldo|mi puestito) en (?:la |el )?(?:feria|gamarra|la vega|vega|persa|mercado|galeria)',
+    'metas de (?:la )?tienda|vend[a-z]{1,4} [a-z, ]{3,40} en mi (?:puesto|puestito|negocio|local|carpa)(?! de comida)|(?:carpa|toldo|mi puestito) en (?:la |el )?(?:feria|gamarra|la vega|vega|persa|mercado|galeria)',
     'vend(?:i|ia|iendo) (?:ropa|zapatos|calzado|zapatillas|celulares|verduras?|frutas?|abarrotes|juguetes) en (?:un|una|el|la) (?:local|tienda|puesto|almacen|negocio)',
     'ventas? de [a-z]{4,14} en (?:el )?(?:meson|mostrador)',
     '(?:tuve|tuvimos|teniamos|tengo|atendi|atendiamos|atiendo|atendia|puse|abri|instale|monte|levante) (?:(?:mi|un|una|el|la|nuestro|nuestra) )?(?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco)(?! (?:online|en linea|web|virtual|digital))',
