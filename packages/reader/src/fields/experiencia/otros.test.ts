@@ -63,7 +63,7 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\nSupermercado Centro 99, Maracaibo – empacador, 2014', 'r'],
     ['Experiencia\nDependiente judicial, 2011 – 2014\nRevisaba estados y radicaba memoriales', 'j'],
     ['Experiencia\nMeritoria, Juzgado de 1.ª Instancia en lo Civil N.° 27, Córdoba, 2018-2020.', 'j'],
-    ['Experiencia\nEscribiente, Juzgado de Letras de Tomé, 2010 – 2014.', 'j'],
+    ['Experiencia\nEscribiente, Juzgado de Letras de Tomé, 2010 – 2014.', 'ja'],
     ['Experiencia\nPasante\nEscritorio Jurídico Matos & Brillembourg,\n2008. Poderes y registros mercantiles.', 'j'],
     ['Experiencia\nAsesora de línea comercial, 2018 – 2021\nMesa de ventas a distancia de planes dentales', 'c'],
     ['Experiencia\nAsistente de trámite documentario, Municipalidad de Albarracín, 2012-2014', 'a'],
