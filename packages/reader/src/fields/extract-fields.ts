@@ -56,7 +56,7 @@ const TELEFONO: Segunda<string> = {
   gana: GANA,
 };
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
-const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 8.5 }, duda: 0.1, certeza: 0.95, same: Object.is };
+const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 8 }, duda: 0.1, certeza: 0.95, same: Object.is };
 /** `Secretaria`, `Oficinista` mean nothing else: tills stand in banks as well, and actors play judges. */
 const ESCRITORIO: Segunda<true> = { ...TRABAJO, certeza: 0.9 };
 

@@ -54,7 +54,7 @@ const GIVEN_UP =
   /\bno (?:usar\b[^\n@]{0,6}|(?:me )?(?:escrib(?:ir|an?|as)|envi(?:ar|en|es)|mand(?:ar|en|es))(?: mas)? al? )$/;
 
 const GIVEN_UP_NOTE =
-  /^[ ,(-]{1,4}(?:(?:ese |este |que )?ya no (?:existe|trabajo|estoy|l[oa] |uso|ocupo|tengo|funciona|reviso)|no usar|en desuso|dado de baja|no (?:l[oa] )?(?:uso|ocupo|reviso)(?! [a-z])|(?:ella|el) no (?:tiene|usa|maneja))/;
+  /^[ ,(-]{1,4}(?:(?:ese |este |que )?ya no (?:existe|trabajo (?:ahi|alli|alla)|l[oa] |uso|ocupo|tengo|funciona|reviso)|no usar|en desuso|dado de baja|no (?:l[oa] )?(?:uso|ocupo|reviso)(?! [a-z])|(?:ella|el) no (?:tiene|usa|maneja))/;
 
 /** Whether an address reaches nobody, or, as the text says behind it, not the candidate. */
 export const isGivenUp = (vista: Vista, inicio: number, fin: number): boolean =>

@@ -16,7 +16,7 @@ const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 
 /** Whom somebody worked for or with: what follows is theirs. */
 const OTHERS =
-  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|guia|recibo|visto bueno|orden(?:es)?) del? (?:la )?|junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
+  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 
 /** `Mi mamá, Jacqueline Vera, cajera hace 11 años`, `mi madre, que fue cajera`, `cuando falta la secretaria`. */
 const OF_ANOTHER =
@@ -30,7 +30,7 @@ const NEVER_DID = /\b(?:nunca|jamas|no he|sin haber)\b[^.;,]{0,40}$/;
 
 /** `Talleres para ejecutivos de …`, `aseo de oficinas …`: whom and what the job serves. */
 const SERVES =
-  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2}|(?:aseo|limpieza) de oficinas?[^.;]{0,40} de )$/;
+  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2}|(?:aseo|limpieza) de oficinas? (?:[a-z]{2,8} ){0,2}oficinas? de )$/;
 
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
@@ -98,9 +98,9 @@ function addJobs(found: Candidato<true>[], relato: Relato, oficio: Oficio, i: nu
 /** `Sin experiencia en retail`. */
 const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
 
-/** `Guardia de seguridad con experiencia en retail`: where somebody did another trade. */
+/** `Guardia de seguridad con experiencia en retail`, `Aseo de pasillos … dos años en la tienda`: where somebody did another trade. */
 const GUARDS =
-  /(?<!\bex )\b(?:guardia|vigilante|(?:auxiliar|personal) de aseo|instaladora?)\b(?:(?!\b(?:hoy|ahora|cajer|vended|repone))[^.;]){0,40}$|\b(?:aseo|limpieza) de (?:(?!\b(?:hoy|ahora|cajer|vended|repone))[^;]){0,100}$/;
+  /(?<!\bex )\b(?:guardia|vigilante|(?:auxiliar|personal) de aseo|instaladora?)\b(?:(?!\b(?:hoy|ahora|cajer|vended|repone))[^.;]){0,40}$|\b(?:aseo|limpieza) de (?!datos)(?:(?!\b(?:hoy|ahora|cajer|vended|repone|cuento|tengo|ademas|tambien))[^;]){0,100}$/;
 
 function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: boolean): boolean {
   // What ends the line above is not said of a job that begins with its years: `A qué aspiro: …` above `2019 – hoy …`.

@@ -44,7 +44,8 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
 }
 
 /** `G4S, destinado a la torre donde funciona Atento`: whom a guard was sent to. */
-const POSTED = /\bdestinad[oa]s? (?:al?|en)\b[^.;]{0,60}$/;
+const POSTED =
+  /\b(?:guardias?|vigilan[a-z]{2,4}|seguridad|prosegur|g4s|securitas)\b[^;]{0,60}\bdestinad[oa]s? (?:al?|en)\b[^.;]{0,60}$/;
 
 /** Titles that a call centre has of its own. */
 const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|monitor|coordinador|senior|junior)/;

@@ -8,8 +8,8 @@ import { once, oncePer } from '../matching/once.ts';
 import { WordMap } from '../matching/word-filter.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Renglon } from './lugares.ts';
-import { OF_GOODS } from './oficios/administrativa.ts';
 import type { Experiencia } from './oficios/index.ts';
+import { isAlike } from './parecidos.ts';
 import type { Relato } from './relato.ts';
 
 /** A line of print where jobs are told, or a part of a longer line: the words `desde` to `hasta` of it. */
@@ -98,12 +98,6 @@ function tellingOf(piece: Tramo, next: Tramo | null, trade: number): Tramo {
   return weightOf(next) > weightOf(piece) ? next : piece;
 }
 
-/** `Cajera, reposición y aseo de sala`: a title of the trade itself, beside what is alike. */
-const isAlike = (experiencia: Experiencia, texto: string): boolean =>
-  ALIKE[experiencia].test(texto) && !(experiencia === 'experiencia_retail' && IN_SHOPS.test(texto));
-
-const IN_SHOPS = /\b(?:cajer|reponedor|dependient)[a-z]{0,3}\b|\bvendedora?\b(?! (?:de )?(?:call|contact|telef))/;
-
 /** Lines below a pair that may tell of its job, and how the next job begins. */
 const BELOW = 2;
 const OPENS_JOB =
@@ -115,24 +109,8 @@ function tellingLines({ lines }: Relato, { piece, next }: Mejor): string {
   const last = lines.findIndex(({ inicio }) => inicio === pair.at(-1)?.inicio);
   const below = lines.slice(last + 1, last + 1 + BELOW).map(({ texto }) => texto);
   const end = below.findIndex((texto) => OPENS_JOB.test(texto));
-  return [...pair.map(({ texto }) => texto), ...(end < 0 ? below : below.slice(0, end))].join(' ');
+  return [...pair.map(({ texto }) => texto), ...(end < 0 ? below : below.slice(0, end))].join('; ');
 }
-
-/**
- * Jobs that are called alike: who keeps a house, who collects in court, who sells plans of telephones in a shop, who
- * cleans or receives visitors where others call, who receives goods; who takes others home; who cleans, guards, drives,
- * polices, wires or programs for a court, or is its social worker; who cleans, guards, furnishes or mends a shop, or
- * sells at the door.
- */
-const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
-  experiencia_callcenter:
-    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center|\brecepcionista de edificio\b|\bcontactos estrechos\b|\b(?:llev(?:o|aba|ar|ando)|traslad[a-z]{1,4}|transport(?:o|aba|ar|ando))\b[^.;]{0,24}\ba (?:l[ao]s )?(?:ejecutiv|operador|teleoperador|trabajador|pasajer)/,
-  experiencia_retail:
-    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])|\b(?:guardia|vigilante|aseo|limpieza)\b[^.;]{0,50}\b(?:tienda|sala|supermercado|mall|local)|\b(?:supermercado|tienda|mall)\b[^.;]{0,40}\b(?:guardia|vigilante|aseo|limpieza)\b|\b(?:armado|montaje|instalacion|fabricacion)\b[^.;]{0,16}\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)|\b(?:chofer|conductora?|peoneta|reparto|repartidora?)\b[^;]{0,90}\b(?:supermercados|botillerias|almacenes|minimarkets|tiendas|locales)\b|\bdestinad[oa] al? (?:l[ao]s? )?(?:supermercado|tienda|mall|local|sala)|\b(?:repar|instal|mantencion|configur)[a-z]{0,5}\b[^.;]{0,40}\b(?:puntos? de venta|cajas|balanzas)|\bpuerta a puerta(?![^\n]{0,60}\b(?:vendedora?|cajer[oa]) )/,
-  experiencia_judicial:
-    /\b(?:aseo|limpieza|guardias?|vigilante|destinad[oa] al?|clientes(?=:)|mantencion(?:es)? de|egresad[oa] de derecho|mayordomo|conserje|cableado|electricistas?|mantencion electrica|contratista|chofer|conductora?|comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?|programadora?|desarrolladora?|microservicios|psicosocial(?:es)?|(?:trabajadora?|asistente) social)\b/,
-  experiencia_administrativa: new RegExp(`\\brecepcionista ${OF_GOODS}|\\bnotaria\\b[^.;]{0,30}: oficial `),
-};
 
 /** Where the words of a piece stand. */
 function placeOf({ line, palabras, desde }: Tramo): { inicio: number; fin: number } {

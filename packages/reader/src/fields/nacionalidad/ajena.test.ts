@@ -82,10 +82,6 @@ readsEach('whose a nationality is', [
   ],
   ['Pamela Andrea Ruiz Díaz\nChilenas y extranjeras, atendí a más de 200 pacientes', { nacionalidad: null }],
   ['Pamela Andrea Ruiz Díaz\nEl candidato está casado con una ciudadana colombiana, 2 hijos', { nacionalidad: null }],
-  [
-    'Ana Soto Rojas\nContactos para\nrecomendación\nJimena Escudero, jefa de\nplataforma de BICE Vida,\nciudadana española,',
-    { nacionalidad: null },
-  ],
   ['Luis Mamani Flores\nSolo chileno. Casado con ciudadana peruana (tacneña)', { nacionalidad: 'chilena' }],
   ['Ana Soto Rojas\nVivo con mi pareja colombiana y mi hijo', { nacionalidad: null }],
   ['Ana Soto Rojas\nCuidé a una señora alemana por tres años', { nacionalidad: null }],

@@ -22,6 +22,7 @@ const UP_TO =
 const DOTS = /^(?:\.{2,3}|…)$/;
 
 /** `Actual $1.050.000 — pretendida $1.200.000`: the second has its own label. */
+const PAID = /\bactual\b[^.;\n]{0,30}$/;
 const ASKED = /[-–—,;|] ?(?:esperad|pretendid|desead|solicitad)[oa]s?:?$/;
 
 /** `500.000 líquidos o 610.000 brutos`. */
@@ -56,7 +57,7 @@ function isRange(text: string, first: Place, second: Place): boolean {
   if (UP_TO.test(text.slice(first.fin, second.inicio))) return true;
   const between = text.slice(first.fin, second.inicio).replace(/[$)]/g, '').trim();
   if (DOTS.test(between)) return true;
-  if (ASKED.test(between)) return false;
+  if (ASKED.test(between) && PAID.test(text.slice(Math.max(0, first.inicio - 40), first.inicio))) return false;
   const bare = between
     .replace(
       /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|net[oa]s?|aprox|piso|min(?:im[oa])?(?: legal)?|(?:(?:expectativas?|pretensi(?:on|ones)) (?:de )?)?(?:renta|sueldo|salario|salarial|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;=]/g,

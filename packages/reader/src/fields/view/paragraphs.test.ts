@@ -47,3 +47,19 @@ test('lines without geometry, as a Word file has them, are paragraphs already', 
   const vista = viewOf(plainReading(JOB.join('\n')));
   expect(paragraphsOf(vista)).toHaveLength(2);
 });
+
+test('rows of a list stay rows, however full their lines are', () => {
+  expect(
+    printed(['Auxiliar de aseo, Hospital Regional de Talca', 'Procuradora, Estudio Jurídico Lagos y Compañía']),
+  ).toHaveLength(2);
+  expect(
+    printed(['Vendedora integral en Falabella de Talca, 2018', 'y antes en otra tienda de la misma ciudad']),
+  ).toHaveLength(2);
+  expect(
+    printed(['Cajera y reponedora en Acuenta de Quilicura', 'Empleador: Supermercados Walmart Chile']),
+  ).toHaveLength(2);
+});
+
+test('a heading is no beginning of what it stands above', () => {
+  expect(printed(['EXPERIENCIA LABORAL', 'supermercado Jumbo, caja'])).toHaveLength(2);
+});

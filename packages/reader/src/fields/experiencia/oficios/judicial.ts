@@ -48,7 +48,7 @@ export const JUDICIAL: Oficio = {
   ),
   tareas: cued(
     'defensa penal|declaratorias? de herederos',
-    'presentacion de escritos|recib[a-z]{1,4} (?:los )?escritos|autos de mero tramite|radic[a-z]{1,4} memoriales|casilleros judiciales|cuaderno de terminos|libros? de causas',
+    'presentacion de escritos|autos de mero tramite(?! no)|radic[a-z]{1,4} memoriales|casilleros judiciales|cuaderno de terminos|libros? de causas(?! raiz| y efectos)',
     'custodia de (?:audiencias|imputados)|traslado de imputados',
     '(?:asist|prepar|redact|present|tramit|sub|cit|notific)(?:o|e|i|ia|aba|io) [^.;\\n]{0,40}(?:audiencias?|testigos|escritos|demandas|causas|juicios|oficina judicial virtual|embargos|litigacion|notificaciones)',
     '(?:redaccion|elaboracion|ingreso|presentacion|tramitacion) (?:y \\w{4,14} )?de (?:demandas|escritos|querellas|exhortos|recursos judiciales|alegatos|resoluciones judiciales)',
@@ -68,7 +68,7 @@ export const JUDICIAL: Oficio = {
     'exhortos',
     '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
     'autorizacion(?:es)? (?:de firmas|notarial(?:es)?)|protestos? de letras|digitacion de escrituras|archivo de escrituras|(?:extractos?|indices?) de (?:escrituras|repertorio)|protocolizacion(?:es)?',
-    '(?:hacia|redact[a-z]{1,4}|transcrib[a-z]{1,4}|extend[a-z]{1,5}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas|autori(?:c|z)[a-z]{1,5} (?:las )?(?:copias|firmas)|tom(?:e|aba|ar) (?:las )?firmas|cos(?:i|ia|er) (?:y foli(?:e|aba|ar) )?(?:los |mas )?expedientes|copi(?:e|aba|ar) resoluciones|libro de ingresos? de causas|escritos a (?:los )?tribunales|en limpio (?:las )?demandas',
+    '(?:hacia|redact[a-z]{1,4}|transcrib[a-z]{1,4}|extend[a-z]{1,5}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas|autori(?:c|z)[a-z]{1,5} (?:las )?(?:copias|firmas)|tom(?:e|aba|ar) (?:las )?firmas|cos(?:i|ia|er) (?:los )?expedientes|copi(?:e|aba|ar) resoluciones|libro de ingresos? de causas|escritos a (?:los )?tribunales|en limpio (?:las )?demandas',
   ),
   salvo: any(
     '(?:representante|responsable) legal',
@@ -81,13 +81,13 @@ export const JUDICIAL: Oficio = {
     'juez(?:a)? (?:deportiv[oa]|nacional|internacional)|juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
   ),
   otros: any(
-    'gendarmeria|gendarme|programadora?|desarrolladora?|microservicios|angular|sonarqube|ingenier[oa] (?:de|en) (?:software|sistemas|informatica|computacion)|full ?stack|back ?end|front ?end',
+    'gendarmeria de chile|programadora?|desarrolladora?|microservicios|angular|sonarqube|ingenier[oa] (?:de|en) (?:software|sistemas|informatica|computacion)|full ?stack|back ?end|front ?end',
     'periodista|redactora?|reporter[oa]?|report(?:er|era)|corresponsal|camarograf[oa]|fotograf[oa]|locutora?|columnista|cronista|guionista|documentalista|dibujante|actor|actriz|chofer|conductora?|cocinera?|gasfiter|arbitr[oa]|traductora?|interprete',
   ),
   casa: NEVER,
   solo: NEVER_CUED,
   firmas: any(
-    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|receptoria(?: judicial)?|procuraduria|estudio juridico|(?:escritorio|consultorio) juridico|clinica juridica|estudio de abogados|firma de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
+    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|receptoria(?: judicial)?|procuraduria|estudio juridico|(?:escritorio|consultorio) juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
   ),
   enFirmas: cued(IN_COURTS),
   rubros: done(
