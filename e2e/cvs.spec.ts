@@ -1,3 +1,4 @@
+import { post } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -332,6 +333,26 @@ test('the next stage is offered from the start, and says what is missing until s
   await expect(advance).toHaveAccessibleDescription('Marca a quienes pasan de etapa.');
   await check(page, andres).check();
   await expect(advance).toBeEnabled();
+});
+
+test('whoever is in their last stage is told not to have advanced, and why they cannot', async ({ page }) => {
+  const { id } = await openRead(page);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+    cvs: { id: number; nombre: string }[];
+  };
+  const cv_ids = cvs.filter(({ nombre }) => nombre === andres).map((cv) => cv.id);
+  await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids, to: 'contratado' });
+  await page.goto(`/procesos/${id}/cvs?stage=todas`);
+  for (const name of [andres, barbara]) await check(page, name).check();
+  const advance = page.getByRole('button', { name: 'Pasar a la siguiente etapa' });
+  await expect(advance).toHaveAccessibleDescription('');
+  await advance.click();
+  await expect(page.getByText('Los CVs seleccionados avanzaron a la siguiente etapa.')).toBeVisible();
+  await expect(page.getByText('1 ya estaba en su última etapa y sigue ahí.')).toBeVisible();
+  await expect(check(page, andres)).toBeChecked();
+  await expect(advance).toBeDisabled();
+  await expect(advance).toHaveAccessibleDescription('Ya están en la última etapa.');
+  await expect(page.getByRole('toolbar').getByText('Ya están en la última etapa.')).toBeVisible();
 });
 
 test('beside the open panel a CV that could not be read still shows its stage', async ({ page }) => {

@@ -96,6 +96,8 @@ export const texts = {
     isIn: (name: string, etapa: string, who: string | null) =>
       who ? `${who} pasó a ${name} a ${etapa}.` : `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
+    stayed: (n: number) =>
+      `${plural(n, 'ya estaba en su última etapa y sigue ahí', 'ya estaban en su última etapa y siguen ahí')}.`,
     unreachable: 'el servidor no respondió.',
     /** The answer may have been lost, and not the move. */
     unknown: (name: string | null, n: number) =>
