@@ -228,7 +228,9 @@ describe('the secret calendar address', () => {
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
     await send('DELETE', '/api/calendario/suscripcion', undefined, mundo.reclutador);
     expect((await open(second)).status).toBe(404);
-    expect((await send('GET', '/api/calendario/suscripcion', undefined, mundo.reclutador)).body).toEqual({ desde: null });
+    expect((await send('GET', '/api/calendario/suscripcion', undefined, mundo.reclutador)).body).toEqual({
+      desde: null,
+    });
     const third = await subscribe();
     expect((await open(third)).status).toBe(200);
     await host.db.write(async ({ orm }) => {

@@ -96,7 +96,12 @@ export function CalendarioPage({ id, search }: CalendarioPageProps) {
           onClose={close}
         />
       )}
-      <Dialog opened={subscribing && mayExport} onClose={() => setSubscribing(false)} title={texts.subscription.dialog} size={520}>
+      <Dialog
+        opened={subscribing && mayExport}
+        onClose={() => setSubscribing(false)}
+        title={texts.subscription.dialog}
+        size={520}
+      >
         <Suscripcion />
       </Dialog>
     </>
