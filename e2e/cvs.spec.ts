@@ -391,10 +391,11 @@ test('on no screen is a stage cut for what stands beside it', async ({ page }) =
 test('a proceso without CVs offers its public link and the upload', async ({ page }) => {
   const { id } = await sampleProceso(page, []);
   await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
   await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
   await expect(page.getByText('Comparte el enlace público para recibir CVs, o súbelos tú.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
-  await page.getByRole('button', { name: 'Subir CVs' }).last().click();
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ejecutivo de cobranza');
 });
 

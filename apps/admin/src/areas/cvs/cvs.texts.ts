@@ -71,10 +71,9 @@ export const texts = {
   },
   arrived: (n: number) => plural(n, 'CV nuevo', 'CVs nuevos'),
   empty: {
-    title: 'Todavía no hay CVs en este proceso.',
-    nothing: 'Comparte el enlace público para recibir CVs, o súbelos tú.',
-    inbox: 'No queda nadie en Recibidos.',
-    advanced: 'Los que avanzaron están en Etapas.',
+    nothing: (next: string) => `Todavía no hay CVs en este proceso. ${next}`,
+    share: 'Comparte el enlace público para recibir CVs, o súbelos tú.',
+    advanced: 'No queda nadie en Recibidos. Los que avanzaron están en Etapas.',
     reviewed: 'No queda nada por revisar.',
     reviewedInbox: 'No hay datos con dudas en Recibidos.',
     reviewedAll: 'No hay datos con dudas en ninguna etapa.',

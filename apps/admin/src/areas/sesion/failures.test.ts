@@ -21,7 +21,8 @@ it("the server's text is what a failed sign-in says; without one, §8's sentence
 
 it("an answer that is none of the server's has no text; without an answer it is the connection", () => {
   const text = 'Error de conexión con el servidor.';
-  const told = (wordless: boolean) => failureText(failure({ text, offline: true, wordless }), [], 'Credenciales inválidas');
+  const told = (wordless: boolean) =>
+    failureText(failure({ text, offline: true, wordless }), [], 'Credenciales inválidas');
   expect([told(true), told(false)]).toEqual(['Credenciales inválidas', text]);
 });
 
