@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router';
 
-/** Where the host answered with the application: at this address there is no document, and asking again brings none. */
-const arrivedAt = decodeURI(window.location.pathname);
+/** The host answered with the application here: at this address there is no document, and asking again brings none. */
+function isAnswered(pathname: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && decodeURI(pathname) === decodeURI(new URL(loaded.name).pathname);
+}
 
 /**
  * Asks the host for a page that the application does not draw. Never settles: the document takes the place of the
@@ -14,7 +17,7 @@ export function leaveForDocument({
   preload: boolean;
   location: { href: string; pathname: string };
 }): Promise<void> {
-  if (decodeURI(location.pathname) === arrivedAt) throw notFound();
+  if (isAnswered(location.pathname)) throw notFound();
   if (!preload) window.location.assign(location.href);
   return preload ? Promise.resolve() : new Promise(() => undefined);
 }
