@@ -229,7 +229,7 @@ test('a place that is an address can be opened, and a cv that was deleted says s
   await expect(link).toHaveCount(0);
 });
 
-test('a visor sees everything of an interview and can change nothing', async ({ page, another }) => {
+test('a visor sees everything of an interview, and can change and export nothing', async ({ page, another }) => {
   const { id } = await sampleProceso(page);
   const [cv_id = 0] = await cvIds(page, id);
   await plan(page, id, '10:00', '11:00', { cv_id, notas: 'Traer título', lugar: 'https://ejemplo.cl/sala' });
@@ -240,14 +240,19 @@ test('a visor sees everything of an interview and can change nothing', async ({ 
   await openDay(visor, id);
   await visor.getByRole('button', { name: 'Ahora no' }).click();
   await expect(visor.getByRole('button', { name: 'Agendar entrevista' })).toHaveCount(0);
+  await expect(visor.getByRole('button', { name: 'Exportar' })).toHaveCount(0);
   await event(visor, 'Entrevista').click();
   await expect(dialog(visor).getByText('Traer título')).toBeVisible();
   await expect(dialog(visor).getByRole('link', { name: 'https://ejemplo.cl/sala' })).toHaveAttribute(
     'rel',
     'noopener noreferrer',
   );
+  await expect(dialog(visor).getByRole('link', { name: 'Descargar' })).toHaveCount(0);
   await expectAccessible(visor);
   await dialog(visor).getByRole('button', { name: 'Cerrar' }).last().click();
+  await visor.goto('/ajustes');
+  await expect(visor.getByRole('heading', { name: 'Apariencia' })).toBeVisible();
+  await expect(visor.getByRole('heading', { name: 'Calendario externo' })).toHaveCount(0);
   await visor.goto(`/procesos/${id}/calendario?entrevista=nueva`);
   await expect(visor.getByRole('heading', { name: `Agenda del Proceso #${id}` })).toBeVisible();
   await expect(dialog(visor)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { post } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -334,28 +335,33 @@ test('the next stage is offered from the start, and says what is missing until s
   await expect(advance).toBeEnabled();
 });
 
-test('beside the open panel a CV that could not be read still shows its stage', async ({ page }) => {
-  const { id } = await sampleProceso(page, []);
-  const broken = { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nnada') };
-  await page.context().request.post(`/api/procesos/${id}/cvs/upload`, { multipart: { files: broken } });
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(`/procesos/${id}/cvs`);
-  const table = page.getByRole('table');
-  await expect(table.getByText('No se pudo leer')).toBeVisible();
-  await page.getByRole('link', { name: 'roto.pdf' }).click();
-  await expect(page.getByRole('complementary', { name: 'roto.pdf' })).toBeVisible();
-  const stage = table.getByText('Recibido', { exact: true });
-  expect(await stage.evaluate((tag) => tag.scrollWidth <= tag.clientWidth)).toBe(true);
-  await expect(table.getByText('No se pudo leer')).toHaveCount(1);
+test('whoever is in their last stage is told not to have advanced, and why they cannot', async ({ page }) => {
+  const { id } = await openRead(page);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+    cvs: { id: number; nombre: string }[];
+  };
+  const cv_ids = cvs.filter(({ nombre }) => nombre === andres).map((cv) => cv.id);
+  await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids, to: 'contratado' });
+  await page.goto(`/procesos/${id}/cvs?stage=todas`);
+  for (const name of [andres, barbara]) await check(page, name).check();
+  const advance = page.getByRole('button', { name: 'Pasar a la siguiente etapa' });
+  await advance.click();
+  await expect(page.getByText('Los CVs seleccionados avanzaron a la siguiente etapa.')).toBeVisible();
+  await expect(page.getByText('1 ya estaba en su última etapa y sigue ahí.')).toBeVisible();
+  await expect(check(page, andres)).toBeChecked();
+  await expect(advance).toBeDisabled();
+  await expect(advance).toHaveAccessibleDescription('Ya están en la última etapa.');
+  await expect(page.getByRole('toolbar').getByText('Ya están en la última etapa.')).toBeVisible();
 });
 
 test('a proceso without CVs offers its public link and the upload', async ({ page }) => {
   const { id } = await sampleProceso(page, []);
   await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
   await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
   await expect(page.getByText('Comparte el enlace público para recibir CVs, o súbelos tú.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
-  await page.getByRole('button', { name: 'Subir CVs' }).last().click();
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ejecutivo de cobranza');
 });
 

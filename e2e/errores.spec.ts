@@ -4,7 +4,7 @@ import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 import { unreached } from './unreached.ts';
 
 /** Sentences of §8 that no journey of a screen meets on its way. */
-test.use({ allowed: [/status of 4\d\d|ERR_FAILED/] });
+test.use({ allowed: [/status of (4\d\d|502)|answer 502|ERR_FAILED/] });
 
 const [andres] = PEOPLE;
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -37,6 +37,35 @@ test('a registration refused without a reason says that there is no cuenta', asy
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('alert')).toHaveText('No se pudo crear la cuenta.');
   await expect(page.getByLabel('Nombre')).toHaveValue('Paula');
+});
+
+test('what a proxy answers in the place of the server is no lost connection: each way in says its own', async ({
+  page,
+}) => {
+  const instead = (body: string) =>
+    page.route(/trpc\/sesion\.(login|register)/, (route) => route.fulfill({ status: 502, body }));
+  await page.goto('/login');
+  await page.getByLabel('Correo').fill('paula@ejemplo.cl');
+  await page.getByLabel('Contraseña').fill(PASSWORD);
+  for (const body of ['<h1>Bad Gateway</h1>', '[{}]', '']) {
+    await page.unrouteAll();
+    await instead(body);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Credenciales inválidas');
+  }
+  await page.unrouteAll();
+  await fail(page, 'sesion.login');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error de conexión con el servidor.');
+
+  await page.unrouteAll();
+  await instead('<h1>Bad Gateway</h1>');
+  await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+  await page.getByLabel('Nombre').fill('Paula');
+  await page.getByLabel('Correo').fill(freshEmail('proxy'));
+  await page.getByLabel('Contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('alert')).toHaveText('No se pudo crear la cuenta.');
 });
 
 test('an usuario that could not be changed leaves the form as typed', async ({ page }) => {

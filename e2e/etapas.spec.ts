@@ -34,7 +34,7 @@ test('stages show their counts, and the viewed one stands in the address', async
   await expect(tab(page, 'Preselección', 3)).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Oferta', 0).click();
   await expect(page).toHaveURL(/stage=oferta/);
-  await expect(page.getByText('No hay nadie en esta etapa.')).toBeVisible();
+  await expect(page.getByText('No hay CVs en esta etapa con los filtros aplicados.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Etapa visible' }).click();
   await page.getByRole('option', { name: 'Preselección (3)' }).click();
   await rows(page, 3);
@@ -230,6 +230,6 @@ test.describe('when the server does not answer', () => {
     await page.goto(`/procesos/${id}/etapas?stage=oferta`);
     await expect(page.getByText('No pudimos cargar los CVs de esta etapa')).toBeVisible();
     await press(page.getByRole('button', { name: 'Reintentar' }));
-    await expect(page.getByText('No hay nadie en esta etapa.')).toBeVisible();
+    await expect(page.getByText('No hay CVs en esta etapa con los filtros aplicados.')).toBeVisible();
   });
 });

@@ -132,3 +132,37 @@ test('what could not be read stands in Por revisar with its reason, is turned wi
   await page.keyboard.press('j');
   await expect(heading('dos.docx')).toBeVisible();
 });
+
+test('beside the open panel a CV that could not be read still shows its stage', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const broken = { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nnada') };
+  await page.context().request.post(`/api/procesos/${id}/cvs/upload`, { multipart: { files: broken } });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/procesos/${id}/cvs`);
+  const table = page.getByRole('table');
+  await expect(table.getByText('No se pudo leer')).toBeVisible();
+  await page.getByRole('link', { name: 'roto.pdf' }).click();
+  await expect(page.getByRole('complementary', { name: 'roto.pdf' })).toBeVisible();
+  const stage = table.getByText('Recibido', { exact: true });
+  expect(await stage.evaluate((tag) => tag.scrollWidth <= tag.clientWidth)).toBe(true);
+  await expect(table.getByText('No se pudo leer')).toHaveCount(1);
+});
+
+test('on no screen is a stage cut for what stands beside it', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const broken = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nnada') });
+  // The same bytes under two names: each with the state of its reading, the second with the mark of a twin.
+  for (const name of ['roto.pdf', 'copia.pdf'])
+    await page.context().request.post(`/api/procesos/${id}/cvs/upload`, { multipart: { files: broken(name) } });
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('table').getByText('No se pudo leer')).toHaveCount(2);
+  for (const name of ['roto.pdf', 'copia.pdf'])
+    await page.getByRole('checkbox', { name: `Seleccionar ${name}` }).check();
+  for (const width of [1366, 1440, 1600, 1920, 2400, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const stages = page.getByRole('table').getByText('Preseleccionado', { exact: true });
+    await expect(stages).toHaveCount(2);
+    const whole = () => stages.evaluateAll((tags) => tags.every((tag) => tag.scrollWidth <= tag.clientWidth));
+    await expect.poll(whole, `at ${width} px`).toBe(true);
+  }
+});

@@ -109,7 +109,7 @@ test('who was deleted for good is asked for by no open screen, and what happened
 }) => {
   const { id } = await sampleProceso(page);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByRole('link', { name: andres })).toBeVisible();
+  for (const name of [andres, barbara]) await expect(page.getByRole('link', { name })).toBeVisible();
   const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
     cvs: { id: number; nombre: string }[];
   };

@@ -93,6 +93,23 @@ test('an área nobody foresaw can be typed', async ({ page }) => {
   await expect(card(page, 'Abogado')).toContainText('Legal');
 });
 
+test('the área of an empresa that was chosen first does not go with another that has none', async ({ page }) => {
+  await register(page);
+  await createEmpresa(page, 'Tiendas del Norte');
+  await page.goto('/procesos/nuevo');
+  const choose = async (empresa: string) => {
+    await page.getByRole('combobox', { name: 'Empresa' }).click();
+    await page.getByRole('option', { name: empresa }).click();
+  };
+  await choose('Cobranzas del Sur');
+  await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Operaciones');
+  await choose('Tiendas del Norte');
+  await expect(page.getByRole('textbox', { name: 'Área' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Área' }).fill('Legal');
+  await choose('Cobranzas del Sur');
+  await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Operaciones');
+});
+
 test('a dialog that chose the only empresa by itself closes without asking, even before its áreas are there', async ({
   page,
 }) => {

@@ -285,6 +285,23 @@ test('each public page has its own title, description, address and social card',
   expect(seen.size).toBe(16);
 });
 
+test('a slash too many or capitals lead to the one address of a page', async ({ page }) => {
+  for (const [address, path] of [
+    ['/pricing/', '/pricing'],
+    ['/Privacidad', '/privacidad'],
+    ['/TERMINOS//', '/terminos'],
+    ['/Landing', '/landing'],
+    ['/%70ricing', '/%70ricing'],
+    ['/login/', '/login'],
+    ['/upload-cvs/', '/login?volver=%2Fupload-cvs'],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('robots.txt and sitemap.xml lead a crawler to pages that answer', async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -296,6 +313,13 @@ test('robots.txt and sitemap.xml lead a crawler to pages that answer', async ({ 
 test.describe('an address that does not exist', () => {
   test.use({ allowed: [/status of 404/] });
 
+  test('says so once, also where the application takes it for a page of the host', async ({ page }) => {
+    for (const address of ['/%50ricing', '/pricing%2F']) {
+      await page.goto(address);
+      await expect(page.getByText('Página no encontrada')).toBeVisible();
+    }
+  });
+
   test('answers 404 and shows the way home', async ({ page }) => {
     const answer = await page.goto('/no-existe');
     expect(answer?.status()).toBe(404);
@@ -304,9 +328,20 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La montaña de CVs, en orden.');
   });
 
+  test('is none for who is not signed in, also below a proceso', async ({ page }) => {
+    for (const address of ['/procesos/1/no-existe', '/procesos/abc/cvs', '/usuarios/1']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+    }
+  });
+
   test('keeps its menu for who is signed in, and leads them to their own beginning', async ({ page }) => {
     const { id } = await sampleProceso(page, []);
-    for (const address of [`/procesos/${id}/cvs/abc`, '/procesos/abc/cvs', `/procesos/${id}/no-existe`]) {
+    const none = [`/procesos/${id}/cvs/abc`, '/procesos/abc/cvs', `/procesos/${id}/no-existe`, '/usuarios/1', '/nada'];
+    const noId = ['0x1', '1e0', '1.0', '01', '1%20'].map((text) => `/procesos/${text}/cvs`);
+    for (const address of [...none, ...noId]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
       await expect(page).toHaveTitle(/^Página no encontrada/);

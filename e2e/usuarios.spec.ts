@@ -40,6 +40,9 @@ test('an administrador creates a visor, makes a reclutador of them and later rep
   await save.click();
   await expect(dialog(page).getByText('Debes seleccionar una empresa.')).toBeVisible();
   await expect(dialog(page).getByText('El correo es obligatorio.')).toBeVisible();
+  // An error takes the place of the help.
+  await expect(dialog(page).getByLabel('Repetir contraseña')).toHaveAccessibleDescription('Repite la contraseña.');
+  await expect(dialog(page).getByText('le pediremos que elija la suya')).toHaveCount(0);
   await fill(page, email, 'otra-cosa');
   await save.click();
   await expect(dialog(page).getByText('Las contraseñas no coinciden.')).toBeVisible();

@@ -1,4 +1,5 @@
 import './theme/styles.ts';
+import { keepDoubleClicks } from '@recluta/domain/presses';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -13,6 +14,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 shareStyleNonce();
 keepFocus(document);
+keepDoubleClicks(document);
 tellDialogKeys(document);
 takeFocus(document);
 tellCut(document);

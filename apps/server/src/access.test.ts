@@ -198,7 +198,7 @@ describe('what has an answer of its own, called by nobody, visor, reclutador and
   it('the address of an original and of a calendar open for whoever holds them', async () => {
     const named = `/api/procesos/${mundo.proceso_id}/cvs/${mundo.cv_ids[0]}/signed-url`;
     const signed = (await host.rest('GET', named, { as: mundo.visor })).body as { url: string };
-    const secret = (await host.trpc('calendario.renewSubscription', {}, { as: mundo.visor })).body as {
+    const secret = (await host.trpc('calendario.renewSubscription', {}, { as: mundo.reclutador })).body as {
       result: { data: { url: string } };
     };
     for (const url of [signed.url, secret.result.data.url])

@@ -164,7 +164,7 @@ describe('a conflict', () => {
 });
 
 describe('the secret calendar address', () => {
-  const subscribe = async (as = mundo.visor) =>
+  const subscribe = async (as = mundo.reclutador) =>
     ((await send('POST', '/api/calendario/suscripcion', undefined, as)).body as { url: string }).url.replace(
       /^https?:\/\/[^/]+/,
       '',
@@ -226,16 +226,28 @@ describe('the secret calendar address', () => {
     const first = await subscribe();
     const second = await subscribe();
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
-    await send('DELETE', '/api/calendario/suscripcion', undefined, mundo.visor);
+    await send('DELETE', '/api/calendario/suscripcion', undefined, mundo.reclutador);
     expect((await open(second)).status).toBe(404);
-    expect((await send('GET', '/api/calendario/suscripcion', undefined, mundo.visor)).body).toEqual({ desde: null });
+    expect((await send('GET', '/api/calendario/suscripcion', undefined, mundo.reclutador)).body).toEqual({
+      desde: null,
+    });
     const third = await subscribe();
     expect((await open(third)).status).toBe(200);
     await host.db.write(async ({ orm }) => {
-      orm.run(sql`update usuarios set activo = 0 where id = ${mundo.visor.id}`);
+      orm.run(sql`update usuarios set activo = 0 where id = ${mundo.reclutador.id}`);
     });
     expect((await open(third)).status).toBe(404);
     expect((await open('/calendario/inventado/recluta.ics')).status).toBe(404);
+  });
+
+  it('dies when its usuario may only read, and lives when they may export again', async () => {
+    const address = await subscribe();
+    const become = (rol: 'reclutador' | 'visor') =>
+      send('PUT', `/api/usuarios/${mundo.reclutador.id}`, { rol }, mundo.administrador);
+    expect((await become('visor')).status).toBe(200);
+    expect((await open(address)).status).toBe(404);
+    expect((await become('reclutador')).status).toBe(200);
+    expect((await open(address)).status).toBe(200);
   });
 
   it('goes back a year: what is over for longer is no longer told', async () => {
@@ -253,8 +265,8 @@ describe('the secret calendar address', () => {
 
 it('the file of a proceso holds its interviews, that of an interview only itself', async () => {
   const { id } = await create({ titulo: 'Panel' });
-  const whole = await send('GET', path('.ics'), undefined, mundo.visor);
-  const single = await send('GET', path(`/${id}/entrevista.ics`), undefined, mundo.visor);
+  const whole = await send('GET', path('.ics'), undefined, mundo.reclutador);
+  const single = await send('GET', path(`/${id}/entrevista.ics`), undefined, mundo.reclutador);
   expect(String(whole.body).match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(String(single.body).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(single.headers['content-disposition']).toContain(`filename="entrevista-${id}.ics"`);

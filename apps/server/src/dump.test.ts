@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 it('a dump of the database signs nobody in and opens no secret address (SEC-07)', async () => {
-  const as = mundo.visor;
+  const as = mundo.reclutador;
   const { email } = as;
   const secret = await host.rest('POST', '/api/calendario/suscripcion', { as });
   expect([secret.status, (await host.rest('GET', '/api/auth/verify', { as })).status]).toEqual([201, 200]);

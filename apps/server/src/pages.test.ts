@@ -70,6 +70,27 @@ describe('a document of the public face', () => {
   });
 });
 
+describe('an address with a slash too many or in capitals leads to its page', () => {
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/Pricing', '/pricing'],
+    ['/PRICING//?x=1', '/pricing?x=1'],
+    ['//pricing', '/pricing'],
+    ['//', '/'],
+    ['/Procesos/12/cvs/', '/procesos/12/cvs'],
+    ['/upload-cvs/', '/upload-cvs'],
+    ['/Upload-CVs/aBc', '/upload-cvs/aBc'],
+    ['/derechos/aBc/', '/derechos/aBc'],
+  ])('%s to %s', async (url, to) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+  });
+
+  it.each(['/no-existe/', '//no-existe', '//otro.example/pricing'])('%s is no page of ours', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
 describe('the public page of a proceso', () => {
   it('carries its name and empresa before any script has run', async () => {
     const { body, statusCode } = await get('/upload-cvs/abierto');

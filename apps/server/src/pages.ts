@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainAddress } from './page-address.ts';
 import { pageFile, withOrigin } from './page-file.ts';
 import { ASSET_POLICY } from './security.ts';
 import { rightsHead, type Shown, uploadHead } from './upload-head.ts';
@@ -22,17 +23,6 @@ export const APP_SEGMENTS: readonly string[] = [
   'ajustes',
   'papelera',
 ];
-
-/**
- * Where somebody is sent who followed an address that cannot be decoded (`/upload-cvs/abc%`, cut off by a chat): to the
- * same one, sign by sign, where a page says what is not there. null for a program, which is told that it asked wrongly.
- */
-export function readableAddress({ method, url, headers }: FastifyRequest): string | null {
-  // With one slash before it: two would be the address of another host.
-  const path = (url.split('?')[0] ?? '').replace(/^[\\/]+/, '/');
-  const isPage = method === 'GET' && headers.accept?.includes('text/html') && !/^\/(?:api|trpc|f|assets)\//.test(path);
-  return isPage ? path.replaceAll('%', '%25') : null;
-}
 
 const linkTo = (id: string): string => `/upload-cvs/${encodeURIComponent(id)}`;
 
@@ -83,13 +73,21 @@ export async function registerPages(
   const admin = page(join(dist.admin, 'index.html'));
   const upload = page(join(dist.upload, 'index.html'));
 
+  const segments = new Set([...APP_SEGMENTS, 'derechos']);
+  app.addHook('onRequest', async (request, reply) => {
+    const address = plainAddress(request, segments);
+    if (address !== null) return reply.redirect(address);
+  });
+
   // What the build left beside the application's shell: `pricing.html` is /pricing, `favicon.svg` is itself.
   for (const entry of readdirSync(dist.admin, { withFileTypes: true })) {
     const { name } = entry;
     if (!entry.isFile() || name === 'index.html' || /\.(?:br|gz)$/.test(name)) continue;
     if (name.endsWith('.html')) {
       const answer = page(join(dist.admin, name));
-      app.get(`/${name.replace('.html', '')}`, (request, reply) => answer(request, reply));
+      const segment = name.replace('.html', '');
+      segments.add(segment);
+      app.get(`/${segment}`, (request, reply) => answer(request, reply));
       if (name === 'landing.html') app.get('/', (request, reply) => answer(request, reply));
     } else if (/\.(?:txt|xml)$/.test(name)) {
       const text = readFileSync(join(dist.admin, name), 'utf8');
@@ -112,10 +110,9 @@ export async function registerPages(
     if (!proceso && bare !== id && (await publicProceso(request, reply, bare))) return reply.redirect(linkTo(bare));
     return upload(request, reply, 200, uploadHead(proceso, originOf(request), linkTo(id)));
   });
-  app.get<{ Params: { id: string; '*': string } }>('/upload-cvs/:id/*', (request, reply) => {
-    const { id, '*': rest } = request.params;
-    if (rest === '') return reply.redirect(linkTo(id));
-    return upload(request, reply, 404, uploadHead(null, originOf(request), linkTo(id)));
+  app.get<{ Params: { id: string } }>('/upload-cvs/:id/*', (request, reply) => {
+    const head = uploadHead(null, originOf(request), linkTo(request.params.id));
+    return upload(request, reply, 404, head);
   });
 
   // The same small app: where people exercise their rights, and where they follow what they asked.

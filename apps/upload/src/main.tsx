@@ -1,4 +1,5 @@
 import { HeadlessMantineProvider } from '@mantine/core';
+import { keepDoubleClicks } from '@recluta/domain/presses';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -18,5 +19,6 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(<HeadlessMantineProvider>{page}</HeadlessMantineProvider>);
 }
 
+keepDoubleClicks(document);
 const root = document.getElementById('root');
 if (root) void start(root);

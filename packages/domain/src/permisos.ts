@@ -37,6 +37,7 @@ export const PERMISOS = {
   'privacidad.gestionar': ADMIN,
   'calendario.leer': ALL,
   'calendario.escribir': RECRUIT,
+  'calendario.exportar': RECRUIT,
 } as const satisfies Record<string, readonly Rol[]>;
 
 export type Permiso = keyof typeof PERMISOS;

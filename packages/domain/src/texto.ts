@@ -108,14 +108,17 @@ export function megabytes(bytes: number): string {
 
 const decimals = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** KB as §9 shows them: rounded, at least 1. */
+const inKilobytes = (bytes: number): string => numero(Math.max(1, Math.round(bytes / 1024)));
+
 /** How much of a whole, both in bytes, in the unit in which the whole shows: `27 de 50 KB`, `1,5 de 10,0 MB`. */
 export function bytesDe(part: number, whole: number): string {
-  const isSmall = whole < 1024 * 1024;
-  const shown = (bytes: number) => (isSmall ? numero(bytes / 1024) : decimals.format(bytes / 1024 / 1024));
-  return `${shown(part)} de ${shown(whole)} ${isSmall ? 'KB' : 'MB'}`;
+  if (whole < 1024 * 1024) return `${part === 0 ? 0 : inKilobytes(part)} de ${inKilobytes(whole)} KB`;
+  const shown = (bytes: number) => decimals.format(bytes / 1024 / 1024);
+  return `${shown(part)} de ${shown(whole)} MB`;
 }
 
-/** Size of a file as §2 shows it: KB rounded, at least 1. */
+/** Size of a file. */
 export function kilobytes(bytes: number): string {
-  return `${numero(Math.max(1, Math.round(bytes / 1024)))} KB`;
+  return `${inKilobytes(bytes)} KB`;
 }

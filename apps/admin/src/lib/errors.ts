@@ -12,6 +12,8 @@ export type Failure = {
   campos: Record<string, string>;
   /** The server was not reached at all. */
   offline: boolean;
+  /** Something answered in its place, as a proxy does with a page of its own. */
+  wordless: boolean;
   /** Seconds the server asks to wait before another try (429, 503); null when it says nothing. */
   wait: number | null;
 };
@@ -23,16 +25,27 @@ function waitOf(meta: Record<string, unknown> | undefined): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
+/** An answer that is no JSON, or none of ours: what no network brings is no answer at all. */
+const isWordless = (error: unknown): boolean =>
+  error instanceof TRPCClientError && (error.cause instanceof SyntaxError || error.meta?.response instanceof Response);
+
 /** What failed, in words for a person, whatever was thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TRPCClientError) {
     const data = error.data as Data | null;
     if (data?.codigo) {
       const { codigo, campos = {} } = data;
-      return { text: error.message, codigo, campos, offline: false, wait: waitOf(error.meta) };
+      return { text: error.message, codigo, campos, offline: false, wordless: false, wait: waitOf(error.meta) };
     }
   }
-  return { text: MENSAJES.sin_conexion, codigo: null, campos: {}, offline: true, wait: null };
+  return {
+    text: MENSAJES.sin_conexion,
+    codigo: null,
+    campos: {},
+    offline: true,
+    wordless: isWordless(error),
+    wait: null,
+  };
 }
 
 /** Why what has no place for errors under its fields was refused: what is wrong with the first of them, else the text. */

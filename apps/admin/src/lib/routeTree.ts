@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { type CvsSearch, cvsSearch, TODAS } from '../areas/cvs/cvs.search.ts';
@@ -14,7 +14,6 @@ import { reportesSearch } from '../areas/reportes/reportes.search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
-import { NoSuchScreen } from '../routes/NoSuchScreen.tsx';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
@@ -100,10 +99,10 @@ const procesosRoutes = [
   createRoute({ getParentRoute: () => procesos, path: '/nuevo' }),
 ] as const;
 
+/** As the API reads one in a path: `0x1`, `1e1` and ` 1` are none. */
 function idIn(text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1) throw notFound();
-  return number;
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound({ routeId: rootRouteId });
+  return Number(text);
 }
 
 const proceso = createRoute({
@@ -113,8 +112,6 @@ const proceso = createRoute({
     parse: ({ id }) => ({ id: idIn(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
-  // Here, not at the frame: it stands in the place of the route that has it.
-  notFoundComponent: NoSuchScreen,
 });
 
 const procesoRoutes = [

@@ -8,6 +8,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: Broken,
+  // An address that is none is so for everybody, before anybody is asked to sign in.
+  notFoundMode: 'root',
 });
 
 declare module '@tanstack/react-router' {

@@ -27,6 +27,7 @@ export function CalendarioPage({ id, search }: CalendarioPageProps) {
   const entrevistas = useEntrevistas(id);
   const { move, remove } = useEntrevistaActions(entrevistas);
   const mayWrite = useCan('calendario.escribir');
+  const mayExport = useCan('calendario.exportar');
   const navigate = useNavigate();
   const [rango, setRango] = useState<Rango | null>(null);
   const [subscribing, setSubscribing] = useState(false);
@@ -51,7 +52,7 @@ export function CalendarioPage({ id, search }: CalendarioPageProps) {
           { to: '/procesos/$id/cvs', label: texts.cvs },
         ]}
       >
-        <ShareMenu proceso_id={id} onSubscribe={() => setSubscribing(true)} />
+        {mayExport && <ShareMenu proceso_id={id} onSubscribe={() => setSubscribing(true)} />}
         {mayWrite && <Button onClick={() => open({ entrevista: 'nueva' })}>{texts.create}</Button>}
       </ProcesoHead>
       {nothing && (
@@ -95,7 +96,12 @@ export function CalendarioPage({ id, search }: CalendarioPageProps) {
           onClose={close}
         />
       )}
-      <Dialog opened={subscribing} onClose={() => setSubscribing(false)} title={texts.subscription.dialog} size={520}>
+      <Dialog
+        opened={subscribing && mayExport}
+        onClose={() => setSubscribing(false)}
+        title={texts.subscription.dialog}
+        size={520}
+      >
         <Suscripcion />
       </Dialog>
     </>

@@ -9,13 +9,13 @@ import classes from './Entrevista.module.css';
 import { candidatoOf } from './entrevistaEdit.ts';
 import { Place } from './Place.tsx';
 
-type EntrevistaDetailProps = { proceso_id: number; entrevista: EventoCalendario; onClose: () => void };
+type EntrevistaDetailProps = { entrevista: EventoCalendario; onClose: () => void };
 
 const { form: words } = texts;
 
 /** An interview for who only reads. */
-export function EntrevistaDetail({ proceso_id, entrevista, onClose }: EntrevistaDetailProps) {
-  const { id, titulo, fecha_inicio, fecha_fin, responsable, lugar, notas, conflictos } = entrevista;
+export function EntrevistaDetail({ entrevista, onClose }: EntrevistaDetailProps) {
+  const { titulo, fecha_inicio, fecha_fin, responsable, lugar, notas, conflictos } = entrevista;
   const facts = [
     [words.diaInicio, formatInstant(fecha_inicio)],
     [words.diaFin, formatInstant(fecha_fin)],
@@ -39,14 +39,6 @@ export function EntrevistaDetail({ proceso_id, entrevista, onClose }: Entrevista
         )}
       </dl>
       <DialogFoot>
-        <Button
-          variant="default"
-          component="a"
-          href={`/api/procesos/${proceso_id}/calendario/${id}/entrevista.ics`}
-          download
-        >
-          {words.download}
-        </Button>
         <Button onClick={onClose}>{words.close}</Button>
       </DialogFoot>
     </Dialog>

@@ -2,6 +2,7 @@ import { SegmentedControl, SimpleGrid, Text, Textarea, TextInput } from '@mantin
 import type { Entrevista } from '@recluta/domain/esquemas';
 import type { Form } from '../../lib/useForm.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { helpOrder } from '../../ui/forms/helpOrder.ts';
 import { TimeField } from '../../ui/forms/TimeField.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { useCandidatos, useResponsables } from './calendario.queries.ts';
@@ -71,7 +72,7 @@ export function EntrevistaFields({ proceso_id, form, entrevista }: EntrevistaFie
       <Textarea
         label={words.notas}
         description={words.notasHelp}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        inputWrapperOrder={helpOrder(form.errors.notas)}
         autosize
         minRows={2}
         maxRows={8}

@@ -30,8 +30,7 @@ export function OpenEntrevista({ search, eventos, rango, onClose, ...rest }: Ope
   if (open === undefined || (open === 'nueva' && !mayWrite)) return null;
   // One that is being edited keeps its form, with all that was typed, though somebody deleted it.
   if (open !== 'nueva' && !current && !(mayWrite && kept?.id === open)) return <MissingEntrevista onClose={onClose} />;
-  if (!mayWrite && current)
-    return <EntrevistaDetail proceso_id={rest.proceso_id} entrevista={current} onClose={onClose} />;
+  if (!mayWrite && current) return <EntrevistaDetail entrevista={current} onClose={onClose} />;
   const initial = newValues(rango ?? nextHour(new Date().toISOString(), fecha), null, usuario.id);
   return <EntrevistaDialog key={open} current={current} initial={initial} onClose={onClose} {...rest} />;
 }

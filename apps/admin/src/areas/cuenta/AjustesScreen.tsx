@@ -21,6 +21,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 /** /ajustes: the own account, the plan, and how the product looks on this device. */
 export function AjustesScreen() {
   const manages = useCan('privacidad.gestionar');
+  const subscribes = useCan('calendario.exportar');
   return (
     <>
       <PageHead title={texts.title} />
@@ -37,9 +38,11 @@ export function AjustesScreen() {
         <Section {...texts.plan}>
           <PlanSection />
         </Section>
-        <Section {...texts.calendar}>
-          <Suscripcion />
-        </Section>
+        {subscribes && (
+          <Section {...texts.calendar}>
+            <Suscripcion />
+          </Section>
+        )}
         <Section {...motivosTexts.section}>
           <MotivosSection />
         </Section>

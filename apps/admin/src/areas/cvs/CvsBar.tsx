@@ -1,6 +1,6 @@
 import type { Cv } from '@recluta/domain/esquemas';
-import type { ReactNode } from 'react';
-import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
+import { type ReactNode, useId } from 'react';
+import { SelectionAction, SelectionBar, SelectionNote } from '../../ui/feedback/SelectionBar.tsx';
 import { texts } from './cvs.texts.ts';
 
 type CvsBarProps = {
@@ -19,6 +19,7 @@ type CvsBarProps = {
 
 /** The floating bar of the preselected: what is hidden by filters is said, because it moves too. */
 export function CvsBar({ chosen, hidden, canAdvance, onAdvance, onMove, onDiscard, onClear, menu }: CvsBarProps) {
+  const reason = useId();
   return (
     <SelectionBar
       count={chosen.length}
@@ -28,9 +29,15 @@ export function CvsBar({ chosen, hidden, canAdvance, onAdvance, onMove, onDiscar
       <SelectionAction onClick={onMove}>{texts.bar.move}</SelectionAction>
       <SelectionAction onClick={onDiscard}>{texts.bar.discard}</SelectionAction>
       {menu}
-      <SelectionAction main disabled={!canAdvance} onClick={onAdvance}>
+      <SelectionAction
+        main
+        disabled={!canAdvance}
+        aria-describedby={canAdvance ? undefined : reason}
+        onClick={onAdvance}
+      >
         {texts.bar.advance}
       </SelectionAction>
+      {!canAdvance && <SelectionNote id={reason}>{texts.mover.last}</SelectionNote>}
     </SelectionBar>
   );
 }

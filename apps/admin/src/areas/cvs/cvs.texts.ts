@@ -71,10 +71,9 @@ export const texts = {
   },
   arrived: (n: number) => plural(n, 'CV nuevo', 'CVs nuevos'),
   empty: {
-    title: 'Todavía no hay CVs en este proceso.',
-    nothing: 'Comparte el enlace público para recibir CVs, o súbelos tú.',
-    inbox: 'No queda nadie en Recibidos.',
-    advanced: 'Los que avanzaron están en Etapas.',
+    nothing: (next: string) => `Todavía no hay CVs en este proceso. ${next}`,
+    share: 'Comparte el enlace público para recibir CVs, o súbelos tú.',
+    advanced: 'No queda nadie en Recibidos. Los que avanzaron están en Etapas.',
     reviewed: 'No queda nada por revisar.',
     reviewedInbox: 'No hay datos con dudas en Recibidos.',
     reviewedAll: 'No hay datos con dudas en ninguna etapa.',
@@ -96,6 +95,8 @@ export const texts = {
     isIn: (name: string, etapa: string, who: string | null) =>
       who ? `${who} pasó a ${name} a ${etapa}.` : `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
+    stayed: (n: number) =>
+      `${plural(n, 'ya estaba en su última etapa y sigue ahí', 'ya estaban en su última etapa y siguen ahí')}.`,
     unreachable: 'el servidor no respondió.',
     /** The answer may have been lost, and not the move. */
     unknown: (name: string | null, n: number) =>

@@ -168,7 +168,10 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     const omitted = done.flatMap(({ result }) => result.omitidos);
     const moved = done.flatMap(({ result }) => result.movidos);
     if (tried !== null) void refresh(moved).catch(() => undefined);
-    const { detail, onWhy } = await toldOf(rows, omitted, words);
+    const last = rows.filter((cv) => toWished(cv).a === undefined).length;
+    const told = await toldOf(rows, omitted, words);
+    const { onWhy } = told;
+    const detail = [told.detail, last > 0 && texts.mover.stayed(last)].filter(Boolean).join(' ') || undefined;
     if (moved.length > 0) notifyUndo(words.done(moved.length), () => undo(rows, done, clave, selected), detail, onWhy);
     else if (omitted.length > 0) notifyError(words.failed, { detail, onWhy });
   }

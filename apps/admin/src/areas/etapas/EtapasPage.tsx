@@ -1,4 +1,4 @@
-import { Alert, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, VisuallyHidden } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconFiles, IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { CvScreenFrame } from '../cvs/CvScreenFrame.tsx';
 import { ETAPAS_SCREEN } from '../cvs/cvScreens.ts';
+import { TODAS } from '../cvs/cvs.search.ts';
 import { CvTable } from '../cvs/lista/CvTable.tsx';
 import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { filtersInUse, hasFilters } from '../cvs/lista/filters.ts';
@@ -97,7 +98,21 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             hasFilters(search) && rows?.length ? (
               <FilteredState title={MENSAJES.sin_cvs_etapa} onClear={() => onSearch(NO_FILTERS)} />
             ) : (
-              <EmptyState icon={IconLayoutKanban} title={texts.emptyTitle} detail={texts.empty} />
+              <EmptyState
+                icon={IconLayoutKanban}
+                title={MENSAJES.sin_cvs_etapa}
+                detail={texts.empty}
+                action={
+                  <Button
+                    variant="default"
+                    renderRoot={(props) => (
+                      <Link to="/procesos/$id/cvs" params={{ id: proceso_id }} search={{ stage: TODAS }} {...props} />
+                    )}
+                  >
+                    {texts.allCvs}
+                  </Button>
+                }
+              />
             )
           }
           failed={texts.failed}

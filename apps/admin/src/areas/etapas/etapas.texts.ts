@@ -16,8 +16,8 @@ export const texts = {
   loading: 'Cargando…',
   menu: { message: 'Escribir un mensaje…', move: (etapa: string) => `Mover a ${etapa}` },
   bar: { move: 'Mover a…', discard: 'Descartar' },
-  emptyTitle: 'No hay nadie en esta etapa.',
   empty: 'Cuando muevas a alguien a esta etapa, aparecerá aquí.',
+  allCvs: 'Ver todos los CVs',
   failed: 'No pudimos cargar los CVs de esta etapa',
   gone: {
     title: 'Esta etapa ya no existe',

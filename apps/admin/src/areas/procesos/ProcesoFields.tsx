@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import type { Form } from '../../lib/useForm.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { useKept } from '../../ui/useKept.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { AreaField } from './AreaField.tsx';
 import { areaFor, onlyEmpresa, type ProcesoValues, valuesOf } from './procesoForm.ts';
@@ -30,6 +31,7 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
   const loadAreas = useLoadAreas();
   const { empresa_id } = form.values;
   const areas = useAreas(empresa_id === null ? null : Number(empresa_id));
+  const known = useKept(areas ?? null);
   const [areasFailed, setAreasFailed] = useState(false);
   const [typing, setTyping] = useState(false);
 
@@ -40,6 +42,7 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
       const { empresa_id, area } = form.getValues();
       if (only) form.resetDirty({ ...valuesOf(null), empresa_id, area });
     };
+    const before = known ?? [];
     set('empresa_id', value);
     if (value === null) return;
     const loaded = await loadAreas(Number(value));
@@ -47,7 +50,7 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
     // Another empresa may have been chosen while these were on their way.
     if (form.getValues().empresa_id !== value) return;
     setTyping(false);
-    set('area', areaFor(form.getValues().area, loaded ?? []));
+    set('area', areaFor(form.getValues().area, loaded ?? [], before));
   };
   const only = proceso === null ? onlyEmpresa(empresas) : null;
   const chooseOnly = useStable((value: string) => {

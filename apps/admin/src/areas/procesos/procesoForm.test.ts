@@ -60,4 +60,9 @@ describe('the área, on choosing an empresa', () => {
     expect(areaFor('Ventas', ['Operaciones', 'Ventas'])).toBe('Ventas');
     expect(areaFor('Legal', [])).toBe('Legal');
   });
+
+  it('of another empresa goes with it, and what was typed stays', () => {
+    expect(areaFor('Ventas', [], ['Ventas', 'Bodega'])).toBe('');
+    expect(areaFor('Legal', [], ['Ventas', 'Bodega'])).toBe('Legal');
+  });
 });

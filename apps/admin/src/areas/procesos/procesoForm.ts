@@ -61,7 +61,11 @@ export function wordsOf<F extends keyof ProcesoValues>(
 export const onlyEmpresa = (empresas: readonly Pick<Empresa, 'id'>[] | undefined): string | null =>
   empresas?.length === 1 && empresas[0] ? String(empresas[0].id) : null;
 
-/** The área once the áreas of the chosen empresa are there: the first, unless the current one is among them (§5). */
-export function areaFor(current: string, areas: readonly string[]): string {
-  return areas.length === 0 || areas.includes(current) ? current : (areas[0] ?? '');
+/**
+ * The área once the áreas of the chosen empresa are there: the first, unless the current one is among them (§5). Where it
+ * has none, what was typed stays, and what came from the list of the empresa `before` goes with it.
+ */
+export function areaFor(current: string, areas: readonly string[], before: readonly string[] = []): string {
+  if (areas.includes(current)) return current;
+  return areas[0] ?? (before.includes(current) ? '' : current);
 }

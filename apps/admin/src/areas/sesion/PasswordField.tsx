@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { isCommonPassword } from '@recluta/domain/contrasenas';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { helpOrder } from '../../ui/forms/helpOrder.ts';
 import { texts } from './sesion.texts.ts';
 
 /** §2: a password with show/hide. Pasting is allowed, as in any field. */
@@ -12,6 +13,7 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
+      inputWrapperOrder={helpOrder(props.error)}
       {...props}
       type={shown ? 'text' : 'password'}
       rightSection={
@@ -41,7 +43,6 @@ export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps) {
       {...rest}
       description={common ? texts.password.common : texts.password.least}
       descriptionProps={common ? { c: 'var(--ui-warning)', role: 'status' } : {}}
-      inputWrapperOrder={['label', 'input', rest.error ? 'error' : 'description']}
     />
   );
 }

@@ -7,6 +7,7 @@ const failure = (part: Partial<Failure>): Failure => ({
   codigo: 'credenciales',
   campos: {},
   offline: false,
+  wordless: false,
   wait: null,
   ...part,
 });
@@ -16,6 +17,13 @@ it("the server's text is what a failed sign-in says; without one, §8's sentence
     'Ya existe una cuenta con ese correo.',
   );
   expect(failureText(failure({}), [], 'Credenciales inválidas')).toBe('Credenciales inválidas');
+});
+
+it("an answer that is none of the server's has no text; without an answer it is the connection", () => {
+  const text = 'Error de conexión con el servidor.';
+  const told = (wordless: boolean) =>
+    failureText(failure({ text, offline: true, wordless }), [], 'Credenciales inválidas');
+  expect([told(true), told(false)]).toEqual(['Credenciales inválidas', text]);
 });
 
 it('what a field of the form already says is not said twice', () => {

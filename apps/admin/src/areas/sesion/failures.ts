@@ -16,5 +16,5 @@ export function waitText(seconds: number): string {
 export function failureText(failure: Failure | null, fields: readonly string[], fallback: string): string | null {
   if (!failure) return null;
   if (fields.some((field) => failure.campos[field])) return null;
-  return failure.text || fallback;
+  return (failure.wordless ? '' : failure.text) || fallback;
 }

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { ETIQUETA_ROL, ROLES_ASIGNABLES, type Rol } from '@recluta/domain/permisos';
+import { helpOrder } from '../../ui/forms/helpOrder.ts';
 import { texts } from './usuarios.texts.ts';
 
 const ASSIGNABLE = ROLES_ASIGNABLES.map((value) => ({ value, label: ETIQUETA_ROL[value] }));
@@ -14,7 +15,7 @@ export function RolSelect({ value, fixed = false, ...rest }: RolSelectProps) {
     <Select
       label={texts.form.rol}
       description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputWrapperOrder={helpOrder(rest.error)}
       allowDeselect={false}
       {...rest}
       data={fixed ? FIXED : ASSIGNABLE}

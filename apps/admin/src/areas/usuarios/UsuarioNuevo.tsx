@@ -63,7 +63,6 @@ export default function UsuarioNuevo({ onClose }: { onClose: () => void }) {
           withAsterisk
           autoComplete="new-password"
           description={texts.form.temporal}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('repeat')}
         />
         <EmpresaSelect withAsterisk {...form.getInputProps('empresa_id')} />

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useForgetWithdrawn } from '../../areas/cvs/olvido.queries.ts';
 import { lateComponent } from '../../lib/lateComponent.tsx';
 import { lateDialog } from '../../lib/lateDialog.tsx';
@@ -28,15 +28,15 @@ const SessionDialogs = lateComponent(
 );
 
 /** The shared layout of every screen behind the session guard. */
-export default function AppLayout() {
+export default function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <SessionGuard>
-      <GuardedLayout />
+      <GuardedLayout>{children}</GuardedLayout>
     </SessionGuard>
   );
 }
 
-function GuardedLayout() {
+function GuardedLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { state, signOut } = useSessionControl();
   const expired = state.estado === 'vigente' ? state.vencida : false;
@@ -66,9 +66,7 @@ function GuardedLayout() {
       header={<TopBar onNavOpen={nav.open} onSearch={search} />}
     >
       <SearchProvider open={search}>
-        <TableOwner value={String(session.usuario.id)}>
-          <Outlet />
-        </TableOwner>
+        <TableOwner value={String(session.usuario.id)}>{children}</TableOwner>
       </SearchProvider>
       <OutcomeHost />
       <KeyboardHelp opened={helpOpened} onClose={help.close} />

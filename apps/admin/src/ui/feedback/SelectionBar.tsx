@@ -53,6 +53,11 @@ function Bar({ count, words = texts.table.selected, children, onClear }: Selecti
   );
 }
 
+/** Below the actions: why one of them cannot be used. */
+export function SelectionNote(props: ComponentProps<'small'>) {
+  return <small {...props} className={classes.note} />;
+}
+
 type SelectionActionProps = ComponentProps<'button'> & {
   /** The one action the bar is for. */
   main?: boolean;

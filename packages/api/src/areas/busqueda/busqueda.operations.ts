@@ -1,4 +1,4 @@
-import { isPerson, matches } from '@recluta/domain';
+import { isPerson, matches, soughtWords } from '@recluta/domain';
 import { rutMostrado, texto } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { query } from '../../operation.ts';
@@ -26,6 +26,14 @@ const found = z.object({
   ),
 });
 
+const NOTHING: z.output<typeof found> = {
+  totales: { procesos: 0, empresas: 0, usuarios: 0, candidatos: 0 },
+  procesos: [],
+  empresas: [],
+  usuarios: [],
+  candidatos: [],
+};
+
 export const busquedaOperations = {
   find: query({
     summary: 'Procesos, empresas, usuarios and candidatos by name, RUT, e-mail or phone',
@@ -34,6 +42,8 @@ export const busquedaOperations = {
     output: found,
     rest: { method: 'GET', path: '/api/busqueda' },
     run: async ({ read }, { q }) => {
+      // Signs that join words are no words: to a list they are no filter, and here nothing is sought.
+      if (soughtWords(q).length === 0) return NOTHING;
       const procesos = (await read.procesos.list()).filter(({ nombre, empresa_nombre, area }) =>
         matches(`${nombre} ${empresa_nombre} ${area ?? ''}`, q),
       );

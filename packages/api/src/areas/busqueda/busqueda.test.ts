@@ -55,6 +55,11 @@ describe('the search over everything', () => {
       expect((await find(q)).candidatos, q).toMatchObject([{ cv_id: mundo.cv_ids[0] }]);
   });
 
+  it.each(["'", '’', '-', '.', '"', '%'])('finds nothing by a sign alone: %s', async (q) => {
+    const { totales } = await find(q);
+    expect(totales).toEqual({ procesos: 0, empresas: 0, usuarios: 0, candidatos: 0 });
+  });
+
   it('tells the stage of a candidato by the name it has in its proceso', async () => {
     await named({ nombre: 'Yuleisy Ñanculef', rut: '', email: '', telefono: '' });
     const etapa = { proceso_id: mundo.proceso_id, clave: 'recibido', nombre: 'Por leer' };

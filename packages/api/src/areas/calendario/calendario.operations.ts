@@ -33,7 +33,7 @@ export const calendarioOperations = {
   }),
   ics: file({
     summary: 'The interviews of a proceso, for any calendar program',
-    access: 'calendario.leer',
+    access: 'calendario.exportar',
     refs,
     input: ofProceso,
     rest: { method: 'GET', path: '/api/procesos/{id}/calendario.ics', params },
@@ -41,7 +41,7 @@ export const calendarioOperations = {
   }),
   entrevistaIcs: file({
     summary: 'One interview, for any calendar program',
-    access: 'calendario.leer',
+    access: 'calendario.exportar',
     refs: { ...refs, entrevista_id: 'entrevista' },
     input: ofProceso.extend({ entrevista_id: id }),
     rest: {

@@ -6,11 +6,11 @@ import { endSubscription, renewSubscription, subscriptionOf } from './suscripcio
 const nothing = z.object({});
 const path = '/api/calendario/suscripcion';
 
-/** The own secret calendar address: everybody has the say over theirs, and over nobody else's. */
+/** The own secret calendar address: who may export has the say over theirs, and over nobody else's. */
 export const suscripcionOperations = {
   subscription: query({
     summary: 'Since when the own secret calendar address exists; null without one',
-    access: 'calendario.leer',
+    access: 'calendario.exportar',
     input: nothing,
     output: suscripcion,
     rest: { method: 'GET', path },
@@ -18,7 +18,7 @@ export const suscripcionOperations = {
   }),
   renewSubscription: mutation({
     summary: 'Makes a new secret calendar address, told this once; the one before is dead',
-    access: 'calendario.leer',
+    access: 'calendario.exportar',
     input: nothing,
     output: suscripcionNueva,
     rest: { method: 'POST', path, status: 201 },
@@ -26,7 +26,7 @@ export const suscripcionOperations = {
   }),
   endSubscription: mutation({
     summary: 'Switches the own secret calendar address off',
-    access: 'calendario.leer',
+    access: 'calendario.exportar',
     input: nothing,
     output: ok,
     rest: { method: 'DELETE', path },

@@ -30,7 +30,7 @@ it.each([
   [
     'calendar addresses',
     500,
-    async () => /calendario\/([^/]+)\//.exec((await renewSubscription(callerOf(kit, mundo.visor))).url)?.[1] ?? '',
+    async () => /calendario\/([^/]+)\//.exec((await renewSubscription(callerOf(kit, mundo.reclutador))).url)?.[1] ?? '',
   ],
 ])('%s carry 128 random bits, are no UUID, and share no pattern (SEC-12)', async (_, count, make) => {
   const tokens = await times(count, make);

@@ -61,10 +61,10 @@ const estado: Column<Cv> = {
   id: 'estado',
   header: columns.estado,
   flex: 1.3,
-  minWidth: 186,
+  minWidth: 196,
   cell: (cv) => <EstadoCell cv={cv} />,
 };
-const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 180, cell: (cv) => <EstadoCell cv={cv} tight /> };
+const tightEstado: Column<Cv> = { ...estado, cell: (cv) => <EstadoCell cv={cv} tight /> };
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 116, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
@@ -139,8 +139,12 @@ const full = (stage: Column<Cv>, tags: number): readonly Column<Cv>[] => [
   criterios(tags),
   ...OPTIONAL,
 ];
-const WIDE = full(estado, 2);
-const FULL = full(tightEstado, 1);
+/** The words of a reading beside 'Preseleccionado' and two marks: 300 px, which the column has from here on. */
+const WORDS_FROM = 2_130;
+const WORDED = full(estado, 2);
+const WIDE = full(tightEstado, 2);
+const narrowEstado: Column<Cv> = { ...tightEstado, flex: 1, minWidth: 180 };
+const FULL = full(narrowEstado, 1);
 /** What can be chosen from. */
 export const CV_COLUMNS = FULL;
 /**
@@ -153,7 +157,7 @@ const condensed = (
   tags: number,
 ): readonly Column<Cv>[] => [
   nombre(second),
-  tightEstado,
+  narrowEstado,
   { ...rut, optional: true, priority: 2, elsewhere: texts.underName },
   ...reach,
   tecnologias(tags),
@@ -171,7 +175,8 @@ const NARROW = condensed(
 
 /** The columns of a list of so many px, 0 for paper: fewer where one would be cut. */
 export const cvColumns = (width: number): readonly Column<Cv>[] => {
-  if (width === 0 || width >= 1_260) return WIDE;
+  if (width === 0 || width >= WORDS_FROM) return WORDED;
+  if (width >= 1_260) return WIDE;
   if (width >= 1_150) return FULL;
   if (width >= 1_030) return ROOMY;
   return width >= 800 ? CONDENSED : NARROW;

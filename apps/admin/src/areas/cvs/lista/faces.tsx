@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Proceso } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconChecks, IconFileDescription, IconFolderOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -17,14 +18,14 @@ type NothingYetProps = {
   onShowAll: () => void;
 };
 
-/** Nothing yet: the link to share and the way to upload; or everybody has advanced. */
+/** Nothing yet: the link to share, or where that receives none the way to upload; or everybody has advanced. */
 export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingYetProps) {
   const closedLink = useClosedLink();
   if (elsewhere > 0)
     return (
       <EmptyState
         icon={IconFileDescription}
-        title={texts.empty.inbox}
+        title={MENSAJES.sin_cvs}
         detail={texts.empty.advanced}
         action={
           <Button variant="default" onClick={onShowAll}>
@@ -37,23 +38,22 @@ export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingY
   return (
     <EmptyState
       icon={IconFileDescription}
-      title={texts.empty.title}
-      detail={closed ?? texts.empty.nothing}
+      title={MENSAJES.sin_cvs}
+      detail={texts.empty.nothing(closed ?? texts.empty.share)}
       action={
-        <>
-          {proceso && !closed && (
-            <CopyButton
-              value={publicAddress(proceso.public_id)}
-              label={texts.empty.copyLink}
-              copiedLabel={texts.empty.copied}
-            />
-          )}
-          {onUpload && (
+        proceso && !closed ? (
+          <CopyButton
+            value={publicAddress(proceso.public_id)}
+            label={texts.empty.copyLink}
+            copiedLabel={texts.empty.copied}
+          />
+        ) : (
+          onUpload && (
             <Button variant="default" onClick={onUpload}>
               {texts.upload}
             </Button>
-          )}
-        </>
+          )
+        )
       }
     />
   );

@@ -82,7 +82,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
       ) : !ready ? (
         waiting && <BoardSkeleton />
       ) : rows.length === 0 ? (
-        <EmptyState icon={IconLayoutKanban} title={texts.emptyTitle} detail={texts.empty} />
+        <EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs} detail={texts.empty} />
       ) : hasFilters(search) && shown?.length === 0 ? (
         <FilteredState title={MENSAJES.sin_cvs} onClear={() => onSearch(NO_FILTERS)} />
       ) : (

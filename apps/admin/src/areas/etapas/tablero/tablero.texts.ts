@@ -17,7 +17,6 @@ export const texts = {
     `Lleva ${plural(days + limit, 'día', 'días')} en esta etapa; su límite es ${plural(limit, 'día', 'días')}.`,
   dragged: (n: number) => plural(n, 'CV', 'CVs'),
   here: (n: number) => (n === 1 ? 'Ya está en esta etapa' : 'Ya están en esta etapa'),
-  empty: 'Cuando lleguen CVs, aparecerán aquí en su etapa.',
-  emptyTitle: 'Todavía no hay CVs en este proceso.',
+  empty: 'Todavía no hay CVs en este proceso. Cuando lleguen, aparecerán aquí en su etapa.',
   failed: 'No pudimos cargar el tablero',
 } as const;

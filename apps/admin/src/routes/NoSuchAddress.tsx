@@ -22,8 +22,3 @@ export function NoSuchAddress({ home }: { home: '/' | '/inicio' }) {
     />
   );
 }
-
-/** An address under a screen that names nothing, for who is signed in. */
-export function NoSuchScreen() {
-  return <NoSuchAddress home="/inicio" />;
-}
