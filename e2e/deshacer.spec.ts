@@ -1,7 +1,7 @@
 import { choose } from './cuenta.ts';
 import { cvIds, DAY, dialog, event, openDay, planned } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { limitOf, PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
 
@@ -191,6 +191,36 @@ test('an interview that was planned or changed, dates, a proceso and tasks are t
   await undo(page);
   await expect(done).toHaveCount(0);
   await expect(page).toHaveURL(/panel=tareas/);
+});
+
+test('a stage that is renamed, limited, coloured or put elsewhere is said to be saved, and goes back as it was', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+  const stages = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('textbox', { name: /^Nombre de/ });
+  const oferta = page.getByLabel('Nombre de Oferta');
+  await oferta.fill('Carta oferta');
+  await oferta.press('Enter');
+  await told(page, 'Etapa guardada').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(told(page, 'Deshecho: la etapa como antes.')).toBeVisible();
+  await expect(oferta).toHaveValue('Oferta');
+
+  const limit = page.getByLabel('Límite de Oferta, en días');
+  await limit.fill('5');
+  await limit.press('Enter');
+  await expect.poll(() => limitOf(page, id, 'oferta')).toBe(5);
+  await page.getByRole('button', { name: 'Subir Oferta' }).click();
+  await expect(told(page, 'Orden de las etapas guardado')).toBeVisible();
+  await expect(stages.nth(2)).toHaveValue('Oferta');
+  await undo(page);
+  await expect(told(page, 'Deshecho: las etapas en el orden de antes.')).toBeVisible();
+  await expect(stages.nth(3)).toHaveValue('Oferta');
+  await undo(page);
+  await expect.poll(() => limitOf(page, id, 'oferta')).toBe(null);
 });
 
 test('an empty field leaves Ctrl Z to the screen: a deleted criterio comes back, and one just added goes', async ({

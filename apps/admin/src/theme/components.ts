@@ -1,5 +1,6 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './components.module.css';
+import { KeptButton } from './KeptButton.tsx';
 
 const FIELD = {
   defaultProps: { size: 'sm' },
@@ -138,4 +139,5 @@ export const COMPONENTS: MantineThemeComponents = {
     defaultProps: { openDelay: 300, withinPortal: true, transitionProps: { duration: 100 } },
     classNames: { tooltip: classes.tooltip },
   },
+  UnstyledButton: { defaultProps: { component: KeptButton } },
 };
