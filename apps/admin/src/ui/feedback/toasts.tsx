@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
+import { unbroken } from '../unbroken.tsx';
 import { closeWay, forgetDone, offerWay, UNDO_MS, wayUsed } from './lastDone.ts';
 import classes from './toasts.module.css';
 
@@ -54,8 +55,8 @@ function show({ message, detail, actions = [], autoClose, how = 'done' }: Toast)
     message: (
       <>
         <span className={classes.text}>
-          {message}
-          {detail && <span className={classes.detail}>{detail}</span>}
+          {unbroken(message)}
+          {detail && <span className={classes.detail}>{unbroken(detail)}</span>}
         </span>
         {actions.map((action) => (
           <button key={action.label} type="button" className={classes.action} onClick={() => press(action)}>
