@@ -115,6 +115,7 @@ test('filters narrow the list at once, stand in the address, and select-all keep
   await page.getByRole('searchbox').fill('catrileo');
   await rows(page, 1);
   await expect(page).toHaveURL(/q=catrileo/);
+  await expect(page.getByRole('status').getByText('1 de 3 con estos filtros')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
   await expect(page.getByRole('toolbar', { name: '1 preseleccionado' })).toBeVisible();
   await page.getByRole('searchbox').fill('nadie se llama así');
