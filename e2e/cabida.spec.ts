@@ -1,3 +1,4 @@
+import { createCuenta, createEmpresa, post } from './cuenta.ts';
 import { cvIds } from './entrevistas.ts';
 import { expect, type Locator, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
@@ -79,4 +80,17 @@ test('a long name of a proceso takes more lines of a report, not the room of its
   await page.goto('/reportes');
   const row = page.getByRole('row').filter({ hasText: nombre });
   expect((await boxOf(row)).right).toBeLessThanOrEqual(1366);
+});
+
+test('a card of a proceso tells company and area whole, and the table which of them is a cartera', async ({ page }) => {
+  await createCuenta(page);
+  const nombre = 'Nexo Quilén Contact Center SpA';
+  const empresa_id = await createEmpresa(page, nombre);
+  const area = 'Cobranza temprana y retención';
+  await post(page.request, '/api/procesos', { empresa_id, nombre: 'Banco de talento', tipo: 'cartera', area });
+  await page.goto('/procesos');
+  const card = page.getByRole('article');
+  for (const told of [nombre, area]) expect(await isWhole(card.getByText(told))).toBe(true);
+  await page.getByText('Tabla', { exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Banco de talento' })).toContainText('Cartera · 0 CVs');
 });

@@ -127,6 +127,8 @@ export const COMPONENTS: MantineThemeComponents = {
       comboboxProps: DROPDOWN,
       nothingFoundMessage: 'Sin resultados',
       checkIconPosition: 'right',
+      // What may be empty has its cross; the chosen one pressed again stays chosen.
+      allowDeselect: false,
     },
   },
   Skeleton: { classNames: { root: classes.skeleton } },

@@ -15,7 +15,6 @@ export function RolSelect({ value, fixed = false, ...rest }: RolSelectProps) {
       label={texts.form.rol}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      allowDeselect={false}
       {...rest}
       data={fixed ? FIXED : ASSIGNABLE}
       value={value}
