@@ -94,3 +94,29 @@ test('a card of a proceso tells company and area whole, and the table which of t
   await page.getByText('Tabla', { exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Banco de talento' })).toContainText('Cartera · 0 CVs');
 });
+
+test('a button stays beside its field whatever is said below that', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=criterios`);
+  const [field, add] = [page.getByLabel('Nuevo criterio'), page.getByRole('button', { name: 'Agregar' })];
+  for (const _ of [1, 2]) {
+    await field.fill('Excel');
+    await add.click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    expect((await boxOf(add)).y).toBeCloseTo((await boxOf(field)).y, 0);
+  }
+  await expect(field).toHaveAccessibleDescription(/ya está en la lista/);
+});
+
+test('the row of a person who is opened from elsewhere than the list is in sight', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const several = Array.from({ length: 24 }, (_, i) => `cv-${i + 10}.docx`);
+  for (const name of several) await sendCv(page.request, id, PEOPLE[0].file, name);
+  const cv_ids = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv_ids[0]}`);
+  const open = page.locator('tr[aria-current]');
+  await expect(open).toBeInViewport();
+  for (let turned = 1; turned < 20; turned++) await page.getByRole('button', { name: 'CV siguiente' }).click();
+  await expect(page.getByText('20 de 24')).toBeVisible();
+  await expect(open).toBeInViewport({ ratio: 1 });
+});

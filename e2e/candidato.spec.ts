@@ -93,6 +93,14 @@ test.describe('when the network is lost', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(notes(page)).toHaveText([/Pide 900.000 <b>líquidos<\/b>/]);
 
+    // An address in a note is opened, without the sign that ends its sentence.
+    await noteField(page).fill('Su portafolio: https://ejemplo.cl/ana.');
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page.getByRole('link', { name: 'https://ejemplo.cl/ana', exact: true })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+
     await noteField(page).fill('A medio escribir');
     await page.reload();
     await expect(noteField(page)).toHaveValue('A medio escribir');
