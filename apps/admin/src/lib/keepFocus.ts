@@ -47,7 +47,8 @@ function passOnOfGone(page: Document): void {
     if (!gone || gone.isConnected || page.activeElement !== page.body) return;
     last = null;
     const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
-    if (!change?.target.isConnected || !(change.target instanceof HTMLElement)) return;
+    // A menu or a dialog that closes goes from beside the application: whoever opened it is given the focus by them.
+    if (!(change?.target instanceof HTMLElement) || !change.target.closest('#root, [role="dialog"]')) return;
     const beside = [change.nextSibling, change.previousSibling].filter(isItem).filter(isSeen);
     for (const item of beside) item.tabIndex = -1;
     const around = change.target.closest<HTMLElement>('[tabindex], [role="dialog"], main');
