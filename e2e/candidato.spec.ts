@@ -1,4 +1,5 @@
 import { createUsuario, PASSWORD, post } from './cuenta.ts';
+import { cvIds, plan } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -92,6 +93,14 @@ test.describe('when the network is lost', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(notes(page)).toHaveText([/Pide 900.000 <b>líquidos<\/b>/]);
 
+    // An address in a note is opened, without the sign that ends its sentence.
+    await noteField(page).fill('Su portafolio: https://ejemplo.cl/ana.');
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page.getByRole('link', { name: 'https://ejemplo.cl/ana', exact: true })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+
     await noteField(page).fill('A medio escribir');
     await page.reload();
     await expect(noteField(page)).toHaveValue('A medio escribir');
@@ -116,4 +125,23 @@ test('the history tells of a move as it happens, in words', async ({ page }) => 
   await expect(lines.last()).toContainText('Paula subió el CV');
   await page.request.post(`/api/procesos/${id}/cvs/move`, { data: { cv_ids: [cv], to: 'descartado' } });
   await expect(lines.first()).toContainText('Paula descartó desde «Recibido»');
+});
+
+test('when a person is interviewed stands in their panel, leads to the calendar, and in the history', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
+  const [cv_id = 0] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv_id}`);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: 'Datos leídos' })).toBeVisible();
+  await plan(page, id, '10:00', '11:00', { cv_id });
+  const told = panel.getByRole('listitem').filter({ hasText: '15-03-2027, 10:00' });
+  await expect(told).toBeVisible();
+  await panel.getByRole('tab', { name: 'Historial' }).click();
+  await expect(panel.getByText('agendó una entrevista para el 15-03-2027, 10:00')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Datos' }).click();
+  await told.getByRole('link').click();
+  await expect(page).toHaveURL(/calendario\?vista=dia&fecha=2027-03-15&entrevista=\d+/);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -116,6 +116,7 @@ test('filters narrow the list at once, stand in the address, and select-all keep
   await page.getByRole('searchbox').fill('catrileo');
   await rows(page, 1);
   await expect(page).toHaveURL(/q=catrileo/);
+  await expect(page.getByRole('status').getByText('1 de 3 con estos filtros')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
   await expect(page.getByRole('toolbar', { name: '1 preseleccionado' })).toBeVisible();
   await page.getByRole('searchbox').fill('nadie se llama así');
@@ -352,17 +353,6 @@ test('whoever is in their last stage is told not to have advanced, and why they 
   await expect(advance).toBeDisabled();
   await expect(advance).toHaveAccessibleDescription('Ya están en la última etapa.');
   await expect(page.getByRole('toolbar').getByText('Ya están en la última etapa.')).toBeVisible();
-});
-
-test('a proceso without CVs offers its public link and the upload', async ({ page }) => {
-  const { id } = await sampleProceso(page, []);
-  await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
-  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
-  await expect(page.getByText('Comparte el enlace público para recibir CVs, o súbelos tú.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
-  await page.getByRole('button', { name: 'Subir CVs' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Ejecutivo de cobranza');
 });
 
 test.describe('when the server does not answer', () => {

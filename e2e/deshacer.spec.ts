@@ -1,7 +1,7 @@
 import { choose } from './cuenta.ts';
 import { cvIds, DAY, dialog, event, openDay, planned } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { limitOf, PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
 
@@ -107,7 +107,7 @@ test('what was done last stays the last thing when its toast is closed: Ctrl Z t
   await noted.getByRole('button', { name: 'Cerrar' }).press('Enter');
   await expect(noted).toHaveCount(0);
   await page.locator('body').press('Control+z');
-  await expect(told(page, 'No hay nada que deshacer aquí.')).toBeVisible();
+  await expect(told(page, 'No queda nada que deshacer con el teclado.')).toBeVisible();
   await expect(person(page, carolina)).toHaveCount(0);
   await moved.getByRole('button', { name: 'Deshacer' }).click();
   await expect(person(page, carolina)).toBeVisible();
@@ -123,7 +123,7 @@ test('with nothing to take back Ctrl Z stays where it was pressed, says so once,
   await expect(check(page, andres)).toBeChecked();
   await undo(page);
   await undo(page);
-  const nothing = told(page, 'No hay nada que deshacer aquí.');
+  const nothing = told(page, 'No queda nada que deshacer con el teclado.');
   await expect(nothing).toHaveCount(1);
   await expect(page).toHaveURL(/\/cvs$/);
   await expect(check(page, andres)).toBeChecked();
@@ -191,6 +191,63 @@ test('an interview that was planned or changed, dates, a proceso and tasks are t
   await undo(page);
   await expect(done).toHaveCount(0);
   await expect(page).toHaveURL(/panel=tareas/);
+});
+
+test('a field that was edited a while ago is taken back by Ctrl Z as long as it is in sight, and no more from elsewhere', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const id = await openInbox(page);
+  const [cv] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}`);
+  const panel = page.getByRole('complementary');
+  const edit = async (telefono: string) => {
+    await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
+    await panel.getByRole('textbox', { name: 'Teléfono' }).fill(telefono);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('link', { name: telefono })).toBeVisible();
+    await page.clock.fastForward(30_000);
+  };
+  await edit('+56 9 1111 2222');
+  await undo(page);
+  await expect(told(page, /^Deshecho: teléfono de/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: '+56 9 1111 2222' })).toHaveCount(0);
+  await edit('+56 9 3333 4444');
+  await panel.getByRole('tab', { name: 'Notas' }).click();
+  await undo(page);
+  await expect(told(page, 'No queda nada que deshacer con el teclado.')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Datos' }).click();
+  await expect(panel.getByRole('link', { name: '+56 9 3333 4444' })).toBeVisible();
+});
+
+test('a stage that is renamed, limited, coloured or put elsewhere is said to be saved, and goes back as it was', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+  const stages = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('textbox', { name: /^Nombre de/ });
+  const oferta = page.getByLabel('Nombre de Oferta');
+  await oferta.fill('Carta oferta');
+  await oferta.press('Enter');
+  await told(page, 'Etapa guardada').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(told(page, 'Deshecho: la etapa como antes.')).toBeVisible();
+  await expect(oferta).toHaveValue('Oferta');
+
+  const limit = page.getByLabel('Límite de Oferta, en días');
+  await limit.fill('5');
+  await limit.press('Enter');
+  await expect.poll(() => limitOf(page, id, 'oferta')).toBe(5);
+  await page.getByRole('button', { name: 'Subir Oferta' }).click();
+  await expect(told(page, 'Orden de las etapas guardado')).toBeVisible();
+  await expect(stages.nth(2)).toHaveValue('Oferta');
+  await undo(page);
+  await expect(told(page, 'Deshecho: las etapas en el orden de antes.')).toBeVisible();
+  await expect(stages.nth(3)).toHaveValue('Oferta');
+  await undo(page);
+  await expect.poll(() => limitOf(page, id, 'oferta')).toBe(null);
 });
 
 test('an empty field leaves Ctrl Z to the screen: a deleted criterio comes back, and one just added goes', async ({

@@ -1,5 +1,7 @@
 import { createCuenta, createEmpresa, post } from './cuenta.ts';
+import { cvIds, openDay, write } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 const stay = (page: Page) => page.getByRole('button', { name: 'Seguir escribiendo' });
 
@@ -126,6 +128,35 @@ test('a mistake is told beside its field when the field is left, and goes when i
   await dialog.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Contraseña', exact: true })).toBeFocused();
   await expect(dialog.getByText('Debes seleccionar una empresa.')).toBeVisible();
+});
+
+test('a field that gets the focus because something is wrong with it opens nothing over what is said', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
+  const [cv] = await cvIds(page, id);
+  await page.goto(`/procesos/${id}/cvs?cv=${cv}&panel=tareas`);
+  await page.getByRole('textbox', { name: 'Nueva tarea' }).fill('Llamar');
+  const date = page.getByRole('textbox', { name: 'Para cuándo' });
+  await date.fill('mañana');
+  await date.press('Tab');
+  await page.getByRole('button', { name: 'Agregar tarea' }).click();
+  await expect(date).toBeFocused();
+  await expect(page.getByText('Escribe la fecha así: 15-03-2026.')).toBeVisible();
+  const calendar = page.getByRole('button', { name: 'Mes siguiente' });
+  await expect(calendar).toHaveCount(0);
+  await date.click();
+  await expect(calendar).toBeVisible();
+  await expect(page.locator('[data-today]')).toHaveCSS('border-top-style', 'solid');
+
+  await openDay(page, id);
+  await page.getByRole('button', { name: 'Agendar entrevista' }).click();
+  await write(page, 'Hora de inicio', '10:00');
+  await write(page, 'Hora de término', '08:00');
+  await page.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Hora de término' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Hora de término' })).toHaveAccessibleDescription(/después/);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
 test('a date that there is not stays as it was typed, says so, and is not saved', async ({ page }) => {

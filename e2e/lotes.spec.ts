@@ -50,7 +50,7 @@ test('that loses its network shows what was received, and goes on when that is b
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('Ya recibimos 1 de 3; al reintentar se envían solo los que faltan.')).toBeVisible();
-  await expect(page.getByText('Seguiremos apenas vuelva la conexión.')).toBeVisible();
+  await expect(page.getByText('Si prefieres esperar, seguiremos apenas vuelva la conexión.')).toBeVisible();
   await expect(rows(page).first()).toContainText('Registrado');
   await expect(page.getByRole('button', { name: /^Quitar CV/ })).toHaveCount(2);
   await expectAccessible(page);

@@ -153,10 +153,14 @@ test('two applications of a person become one by the keyboard, with both files, 
   await page.getByRole('button', { name: `Unir con la postulación de ${andres.nombre}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Unir dos postulaciones' });
   const email = dialog.getByRole('group', { name: 'Correo' });
+  // What somebody typed comes before what was only read, and says whose it is.
+  const typed = email.getByRole('radio', { name: /^andres@ejemplo.cl\s*Editado por Paula/ });
+  await expect(typed).toBeChecked();
+  await typed.focus();
+  await page.keyboard.press('ArrowLeft');
   await expect(email.getByRole('radio', { name: /andres.salazar/ })).toBeChecked();
-  await email.getByRole('radio', { name: /andres.salazar/ }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(email.getByRole('radio', { name: 'andres@ejemplo.cl' })).toBeChecked();
+  await expect(typed).toBeChecked();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Postulaciones unidas.')).toBeVisible();

@@ -112,6 +112,21 @@ test.describe('what can go wrong on the way in', () => {
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   });
 
+  test('what the server finds wrong with a field has the focus and is in sight, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/registro');
+    await page.getByLabel('Nombre').fill('Paula');
+    await page.getByLabel('Correo').fill('sin arroba');
+    await page.getByLabel('Contraseña').fill('clave-larga-1');
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expect(page.getByLabel('Correo')).toBeFocused();
+    await expect(page.getByLabel('Correo')).toHaveAccessibleDescription(/./);
+    await expect(page.getByLabel('Correo')).toBeInViewport({ ratio: 1 });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByLabel('Correo')).toBeFocused();
+  });
+
   test('a second click while it is being sent makes no second cuenta', async ({ page }) => {
     let sent = 0;
     let answer = () => {};

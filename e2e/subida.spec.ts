@@ -19,6 +19,17 @@ async function withProceso(page: Page): Promise<{ id: number; public_id: string 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${name}\n`) });
 const files = (page: Page) => page.locator('input[type=file]');
 
+test('a proceso without CVs offers its public link and the upload', async ({ page }) => {
+  const { id } = await withProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByText('Todavía no hay CVs en este proceso.')).toBeVisible();
+  await expect(page.getByText('Comparte el enlace público para recibir CVs, o súbelos tú.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cajero');
+});
+
 test('CVs are brought into a proceso, each with its outcome, and again without duplicating', async ({ page }) => {
   const { id } = await withProceso(page);
   await page.goto('/upload-cvs');

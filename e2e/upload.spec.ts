@@ -100,8 +100,10 @@ test('wrong, empty and heavy files are told by name before sending, and the fift
   ]);
   await expect(page.getByText('Solo se permiten archivos PDF o Word (.docx).')).toBeVisible();
   await expect(page.getByText('foto.jpg')).toBeVisible();
-  await expect(page.getByText('El archivo está vacío.')).toBeVisible();
-  await expect(page.getByText('El archivo pesa más de 10 MB.')).toBeVisible();
+  await expect(page.getByText('El archivo está vacío. Ábrelo, guárdalo de nuevo y vuelve a elegirlo.')).toBeVisible();
+  await expect(
+    page.getByText('El archivo pesa más de 10 MB. Guárdalo como PDF con imágenes más livianas.'),
+  ).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await submit(page).focus();
   await page.keyboard.press('Enter');
@@ -116,6 +118,7 @@ test('wrong, empty and heavy files are told by name before sending, and the fift
 
   await submit(page).click();
   await expect(done(page).getByText('50 archivos procesados')).toBeVisible();
+  await expect(done(page).getByText('No se envió: van 50 por envío. Súbelo en otro.')).toHaveCount(3);
 });
 
 test('of many files that were left out each name can be seen, how to mend it, and still after more are chosen', async ({

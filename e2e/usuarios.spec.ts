@@ -47,6 +47,8 @@ test('an administrador creates a visor, makes a reclutador of them and later rep
   await save.click();
   await expect(dialog(page).getByText('Las contraseñas no coinciden.')).toBeVisible();
   await fill(page, email);
+  // Chosen again it stays chosen.
+  await choose(page, 'Empresa', 'Cobranzas Ñuñoa');
   await choose(page, 'Empresa', 'Cobranzas Ñuñoa');
   await choose(page, 'Rol', 'Visor');
   await save.click();
@@ -67,6 +69,10 @@ test('an administrador creates a visor, makes a reclutador of them and later rep
   await expect(row(page, email)).toContainText('Ana Pizarro');
   await expect(row(page, email)).toContainText('Reclutador');
   await expect(page).toHaveURL('/usuarios');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Deshecho: el usuario como antes.')).toBeVisible();
+  await expect(row(page, email)).toContainText('Visor');
+  await expect(row(page, email)).not.toContainText('Ana Pizarro');
 
   const menu = () =>
     row(page, email)

@@ -78,7 +78,9 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
           <Notice
             tone="warning"
             title={TEXTOS.no_recibidos}
-            nombres={no_recibidos.map(({ nombre, motivo }) => [nombre, motivo].filter(Boolean).join(': '))}
+            nombres={no_recibidos.map(({ nombre, motivo }) =>
+              [nombre, motivo && reasonText(motivo)].filter(Boolean).join(': '),
+            )}
           />
         )}
         {envio.fase === 'cancelled' && <Notice tone="info" title={TEXTOS.cancelado} />}

@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
 import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
+import { RECHAZOS } from '@recluta/domain/envio/rechazos';
 import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { megabytes } from '@recluta/domain/texto';
 
@@ -18,7 +19,7 @@ export const TEXTOS = {
   zona_tocar: 'Toca para elegir los CVs',
   zona_cerrada: 'La recepción de CVs está cerrada',
   zona_limites: `PDF o Word (.docx), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
-  volveremos: 'Seguiremos apenas vuelva la conexión.',
+  volveremos: 'Si prefieres esperar, seguiremos apenas vuelva la conexión.',
   a_medias: (recibidos: number, de: number): string =>
     `Tu envío anterior quedó a medias: alcanzamos a confirmarte ${recibidos} de ${de}.`,
   de_nuevo: (recordados: boolean): string =>
@@ -31,6 +32,12 @@ export const TEXTOS = {
   privacidad_enlace: 'Política de privacidad',
 } as const;
 
-/** Why a file was refused and, where its sender can mend it, how: photos and pages of other programs can be printed so. */
-export const reasonText = (motivo: string): string =>
-  motivo === MENSAJES_SUBIDA.subir_tipo ? `${motivo} Ábrelo y guárdalo como PDF.` : motivo;
+/** What a sender can do about a refused file: photos and pages of other programs can be printed as a PDF. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  [MENSAJES_SUBIDA.subir_tipo]: 'Ábrelo y guárdalo como PDF.',
+  [RECHAZOS.archivo_vacio.texto]: 'Ábrelo, guárdalo de nuevo y vuelve a elegirlo.',
+  [RECHAZOS.archivo_grande.texto]: 'Guárdalo como PDF con imágenes más livianas.',
+};
+
+/** Why a file was refused and, where its sender can mend it, how. */
+export const reasonText = (motivo: string): string => [motivo, REMEDIES[motivo]].filter(Boolean).join(' ');

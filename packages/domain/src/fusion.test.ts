@@ -12,6 +12,15 @@ it('keeps what the one that stays says, takes what it does not say, and adds up 
   expect(usualChoice('email', este, otro)).toBe('otro');
 });
 
+it('keeps what a person corrected by hand over what was only read, whichever stays', () => {
+  const typed = { este: [], otro: ['nombre', 'rut'] };
+  expect(usualChoice('nombre', este, otro, typed)).toBe('otro');
+  expect(mergedFields(este, otro, {}, typed).nombre).toBe('Rosa Elena');
+  expect(usualChoice('nombre', este, otro, { este: ['nombre'], otro: ['nombre'] })).toBe('este');
+  // Emptied by hand it says nothing.
+  expect(usualChoice('rut', cv({ rut: '11.111.111-1' }), otro, typed)).toBe('este');
+});
+
 it('gives what was chosen, renta and experiencia as a whole; both together only of lists', () => {
   expect(mergedFields(este, otro, { nombre: 'otro', renta: 'otro', experiencia: 'otro', tecnologias: 'este' })).toEqual(
     {

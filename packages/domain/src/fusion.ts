@@ -16,10 +16,21 @@ const isEmpty = (value: unknown): boolean =>
 export const isAlike = (campo: CampoCv, este: DatosCv, otro: DatosCv): boolean =>
   datosOf(campo).every((field) => isSame(este[field], otro[field]));
 
-/** What is kept where nobody chose: lists together, else what the one that stays says, if it says anything. */
-export function usualChoice(campo: CampoCv, este: DatosCv, otro: DatosCv): Eleccion {
+/** Of each of two cvs, the columns that a person typed or confirmed. */
+export type Tecleados = { este: readonly string[]; otro: readonly string[] };
+const SIN_TECLEAR: Tecleados = { este: [], otro: [] };
+
+/**
+ * What is kept where nobody chose: lists together, else what the one that stays says, if it says anything. What a person
+ * typed of the other one comes before what was only read of this one.
+ */
+export function usualChoice(campo: CampoCv, este: DatosCv, otro: DatosCv, tecleados = SIN_TECLEAR): Eleccion {
   if (SUMABLES.includes(campo)) return 'ambos';
-  return datosOf(campo).every((field) => isEmpty(este[field])) && !isAlike(campo, este, otro) ? 'otro' : 'este';
+  const fields = datosOf(campo);
+  if (isAlike(campo, este, otro)) return 'este';
+  const says = (cv: DatosCv) => fields.some((field) => !isEmpty(cv[field]));
+  const typed = (by: readonly string[]) => fields.some((field) => by.includes(field));
+  return !says(este) || (says(otro) && typed(tecleados.otro) && !typed(tecleados.este)) ? 'otro' : 'este';
 }
 
 function together(a: unknown, b: unknown): unknown {
@@ -28,10 +39,15 @@ function together(a: unknown, b: unknown): unknown {
 }
 
 /** The fields of the cv that stays which get another value by what was chosen. */
-export function mergedFields(este: DatosCv, otro: DatosCv, elecciones: Elecciones): Partial<DatosCv> {
+export function mergedFields(
+  este: DatosCv,
+  otro: DatosCv,
+  elecciones: Elecciones,
+  tecleados = SIN_TECLEAR,
+): Partial<DatosCv> {
   const changed: Record<string, unknown> = {};
   for (const campo of CAMPOS_CV) {
-    const choice = elecciones[campo] ?? usualChoice(campo, este, otro);
+    const choice = elecciones[campo] ?? usualChoice(campo, este, otro, tecleados);
     for (const field of datosOf(campo)) {
       const value =
         choice === 'este'

@@ -28,7 +28,9 @@ const OFFERED: ReadonlySet<string> = new Set<Path>([
   'cvs.move',
   'cvs.remove',
   'cvs.removeMany',
+  'etapas.order',
   'etapas.remove',
+  'etapas.update',
   'etiquetas.put',
   'etiquetas.take',
   'importar.empresas',
@@ -37,6 +39,7 @@ const OFFERED: ReadonlySet<string> = new Set<Path>([
   'tareas.create',
   'tareas.remove',
   'tareas.update',
+  'usuarios.update',
 ]);
 
 /** Nothing that anybody would take back: what is only ever a way back, what is only noted, and a selection, which offers its own where it is chosen. */

@@ -2,6 +2,7 @@ import { isToldOnLeaving, type Problems, stillWrong } from '@recluta/domain/chec
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStable } from '../ui/useStable.ts';
 import { afterPress } from './afterPress.ts';
+import { focusWrong } from './focusWrong.ts';
 
 type Left = FocusEvent<HTMLElement>;
 
@@ -34,7 +35,7 @@ export function useChecks<V extends Record<string, unknown>>(values: V, problems
     return false;
   });
   useEffect(() => {
-    if (tries > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) focusWrong(sent.current);
   }, [tries]);
   return {
     /** Whether it may be sent. Else all that is wrong is told, and the first such field of `form` has the focus. */

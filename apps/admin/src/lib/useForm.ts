@@ -1,12 +1,15 @@
 import { type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
 import type { Problems } from '@recluta/domain/checks';
+import { useEffect, useRef, useState } from 'react';
+import { useStable } from '../ui/useStable.ts';
+import { focusWrong } from './focusWrong.ts';
 import { useChecks } from './useChecks.ts';
 
 export type Form<V> = UseFormReturnType<V>;
 
 type UseForm<V> = {
   initialValues: V;
-  /** What is wrong before the server is asked; what that says besides is given to `setErrors`. */
+  /** What is wrong before the server is asked; what that says besides is given to `setErrors`, and the first such field gets the focus. */
   problems?: (values: V) => Problems;
 };
 
@@ -21,9 +24,19 @@ export function useForm<V extends Record<string, unknown>>({ initialValues, prob
     const told = of(String(path));
     return { ...props, ...told, error: told.error ?? error };
   };
+  const sent = useRef<Element | null>(null);
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) focusWrong(sent.current);
+  }, [refused]);
+  const setErrors: Form<V>['setErrors'] = useStable((errors) => {
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) setRefused((times) => times + 1);
+  });
   const onSubmit: Form<V>['onSubmit'] = (send) => (event) => {
     event?.preventDefault();
+    sent.current = event?.currentTarget ?? null;
     if (check(event?.currentTarget)) void send(form.getValues(), event);
   };
-  return { ...form, getInputProps, onSubmit, validate: () => ({ hasErrors: !check(), errors: {} }) };
+  return { ...form, getInputProps, setErrors, onSubmit, validate: () => ({ hasErrors: !check(), errors: {} }) };
 }

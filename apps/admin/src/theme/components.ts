@@ -1,5 +1,6 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './components.module.css';
+import { KeptButton } from './KeptButton.tsx';
 
 const FIELD = {
   defaultProps: { size: 'sm' },
@@ -126,6 +127,8 @@ export const COMPONENTS: MantineThemeComponents = {
       comboboxProps: DROPDOWN,
       nothingFoundMessage: 'Sin resultados',
       checkIconPosition: 'right',
+      // What may be empty has its cross; the chosen one pressed again stays chosen.
+      allowDeselect: false,
     },
   },
   Skeleton: { classNames: { root: classes.skeleton } },
@@ -138,4 +141,5 @@ export const COMPONENTS: MantineThemeComponents = {
     defaultProps: { openDelay: 300, withinPortal: true, transitionProps: { duration: 100 } },
     classNames: { tooltip: classes.tooltip },
   },
+  UnstyledButton: { defaultProps: { component: KeptButton } },
 };

@@ -1,7 +1,7 @@
 import { type Deshacible, DomainError } from '@recluta/domain';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { accion_filas, acciones, cvs, type Entrega, etapas, procesos, usuarios } from '../schema/index.ts';
+import { accion_filas, acciones, cvs, type Entrega, etapas, etiquetas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
@@ -169,6 +169,21 @@ export function accionesRepo(scope: Scope) {
           and(eq(etapas.cuenta_id, cuenta_id), eq(etapas.proceso_id, first.proceso_id), eq(etapas.clave, first.etapa)),
         );
       return found?.nombre ?? null;
+    },
+
+    /** The etiqueta that was put on or taken off under a clave; null when it is no more. */
+    async etiquetaOf(clave: string): Promise<string | null> {
+      const [row] = await orm
+        .select({ nombre: etiquetas.nombre })
+        .from(acciones)
+        .innerJoin(accion_filas, and(eq(accion_filas.accion_id, acciones.id), eq(accion_filas.cuenta_id, cuenta_id)))
+        .innerJoin(
+          etiquetas,
+          and(eq(etiquetas.cuenta_id, cuenta_id), sql`${etiquetas.id} = ${accion_filas.despues} ->> 'etiqueta_id'`),
+        )
+        .where(and(mine, eq(acciones.clave, clave), inArray(acciones.tipo, ['cv_etiquetado', 'cv_desetiquetado'])))
+        .limit(1);
+      return row?.nombre ?? null;
     },
 
     /** Columns edited under a clave, in the order of their edits. */

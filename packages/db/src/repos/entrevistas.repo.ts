@@ -66,6 +66,11 @@ export function entrevistasRepo(scope: Scope) {
       return orm.$count(entrevistas, and(mine, eq(entrevistas.cv_id, cv_id)));
     },
 
+    /** Those of a cv that are not over at `now`, in their order. */
+    async comingOf(cv_id: number, now: string) {
+      return select(and(eq(entrevistas.cv_id, cv_id), gt(entrevistas.fecha_fin, now)));
+    },
+
     /** Throws no_encontrado. */
     async get(id: number) {
       const [row] = await select(eq(entrevistas.id, id));

@@ -139,6 +139,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     },
   },
   entrevistas: {
+    comingOf: { alien: [(r) => r.entrevistas.comingOf(theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
     countOf: { alien: [async (r) => (await r.entrevistas.countOf(theirs.cv_id)) > 0] },
     list: { alien: [(r) => r.entrevistas.list(theirs.proceso_id)] },
     get: { alien: [(r) => r.entrevistas.get(theirs.entrevista_id)] },

@@ -1,3 +1,4 @@
+import { MAX_FILES } from '../archivos.ts';
 import { bytesDe, plural } from '../texto.ts';
 
 /** What both upload screens say, the public one and the signed-in one; those of §2, §4 and §9 word for word. */
@@ -9,6 +10,7 @@ export const TEXTOS_ENVIO = {
   elegidos: 'Archivos seleccionados',
   quitar: (nombre: string): string => `Quitar ${nombre}`,
   quitar_rechazados: 'Quitar los rechazados',
+  de_mas: `No se envió: van ${MAX_FILES} por envío. Súbelo en otro.`,
   repetido: 'Ya estaba en la lista.',
   no_legible: 'Este archivo cambió o ya no está disponible. Quítalo y vuelve a elegirlo.',
   y_mas: (n: number): string => `y ${n} más`,

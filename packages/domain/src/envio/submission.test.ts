@@ -109,6 +109,23 @@ describe('a submission', () => {
     });
   });
 
+  it('tells of each that was one too many what to do with it', () => {
+    const all = answer(
+      { ok: true, archivos: [] },
+      Array.from({ length: 50 }, (_, i) => i + 1),
+    );
+    const state = after(add(...cvs(52)), submit, all);
+    expect(state.envio).toMatchObject({
+      archivos: expect.arrayContaining(
+        ['cv-51.pdf', 'cv-52.pdf'].map((nombre) => ({
+          nombre,
+          estado: 'rechazado',
+          motivo: 'No se envió: van 50 por envío. Súbelo en otro.',
+        })),
+      ),
+    });
+  });
+
   it('tells still of a file that was left out after more were chosen or one was taken out, until it is chosen anew', () => {
     const out = ({ avisos }: State) => avisos.map(({ motivo, nombres }) => [motivo, ...nombres]);
     const TIPO = 'Solo se permiten archivos PDF o Word (.docx).';

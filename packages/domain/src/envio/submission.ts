@@ -1,5 +1,5 @@
 import type { TipoArchivo } from '../archivos.ts';
-import { MENSAJES_SUBIDA } from '../mensajes.ts';
+import { excessFilesMessage, MENSAJES_SUBIDA } from '../mensajes.ts';
 import type { Answer, Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 import { type Clave, keyFor } from './idempotency.ts';
@@ -93,9 +93,12 @@ function outcomesOf(lote: readonly Elegido[], { ok, archivos }: Answer): Map<num
 const reasonOf = ({ estado, motivo }: Resultado): string | null =>
   estado === 'rechazado' ? (motivo ?? TEXTOS_ENVIO.estado.rechazado) : null;
 
-/** Files that were chosen and never sent: they too have an outcome. */
+/** Files that were chosen and never sent: they too have an outcome; those that were too many, what each of them can do. */
 const neverSent = (avisos: readonly Aviso[]): Resultado[] =>
-  leftOut(avisos).flatMap(({ motivo, nombres }) => nombres.map((nombre) => ({ nombre, estado: 'rechazado', motivo })));
+  leftOut(avisos).flatMap(({ motivo: told, nombres }) => {
+    const motivo = told === excessFilesMessage(nombres.length) ? TEXTOS_ENVIO.de_mas : told;
+    return nombres.map((nombre) => ({ nombre, estado: 'rechazado', motivo }));
+  });
 
 /** On with what has no outcome yet; else the end: told in the dialog, or as a failure when all of it was refused. */
 function advance<F extends Local>(state: State<F>, detalle: string | null): State<F> {

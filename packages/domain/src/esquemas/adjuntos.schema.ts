@@ -3,7 +3,7 @@ import { TIPOS_ADJUNTO, TIPOS_ARCHIVO } from '../archivos.ts';
 import { CAMPOS_CV } from '../campos.ts';
 import { ELECCIONES } from '../fusion.ts';
 import { claveAccion, id, instante } from './campos.schema.ts';
-import { archivoEnviado, cv, lecturaCv } from './cvs.schema.ts';
+import { archivoEnviado, cv, edicionesCv, lecturaCv } from './cvs.schema.ts';
 
 /** A further file of a cv. */
 export const adjunto = z.object({
@@ -29,6 +29,7 @@ const parte = z.object({
   cv,
   tipo: z.enum(TIPOS_ARCHIVO),
   lectura: lecturaCv.nullable(),
+  ediciones: edicionesCv,
   notas: z.number(),
   entrevistas: z.number(),
   adjuntos: z.number(),

@@ -99,6 +99,8 @@ export const usuarioEditado = z.object({
   rol: z.enum(ROLES, { error: 'Elige un rol: reclutador o visor.' }).optional(),
   empresa_id: id.nullish(),
 });
+/** As a form holds it. */
+export type UsuarioTecleado = z.input<typeof usuarioEditado>;
 
 /** With a change to visor: who takes over the cvs they follow (nobody when it is not said), and the clave that takes it back. */
 export const usuarioEnEdicion = enEdicion(usuarioEditado).extend({

@@ -54,6 +54,8 @@ export const accionReciente = z.object({
   nombres: z.array(z.string()),
   /** Name of the stage where all of them were moved; null: to several, or it was no move. */
   etapa: z.string().nullable(),
+  /** Name of the etiqueta that was put on or taken off; null: it is no more, or it was none. */
+  etiqueta: z.string().nullable(),
   /** Columns of what was edited; empty: it was no edit. */
   campos: z.array(z.string()),
   creada_en: instante,

@@ -38,6 +38,8 @@ export const persona = z.object({
   ),
   /** Said to be of somebody else. */
   distintas: z.array(postulacion),
+  /** Interviews about this cv that are not over, in their order. */
+  entrevistas: z.array(z.object({ id: z.number(), titulo: z.string(), fecha_inicio: instante })),
 });
 export type Persona = z.output<typeof persona>;
 

@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { UndoButton } from '../deshacer/UndoButton.tsx';
 import { texts } from './candidato.texts.ts';
 import classes from './History.module.css';
@@ -59,7 +60,7 @@ function Line({ hecho, now }: { hecho: Hecho; now: number }) {
   return (
     <li className={classes.line}>
       <span className={classes.words}>
-        <b>{whoDid(hecho)}</b> {says(hecho)}
+        <b>{whoDid(hecho)}</b> {unbroken(says(hecho))}
       </span>
       {hecho.deshacer && (
         <span className={classes.undo}>

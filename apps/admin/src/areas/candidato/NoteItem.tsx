@@ -7,6 +7,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useTyped } from '../../lib/useTyped.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { linked } from '../calendario/Place.tsx';
 import { texts } from './candidato.texts.ts';
 import { EditedNote, type NoteEdit } from './EditedNote.tsx';
 import classes from './Notes.module.css';
@@ -42,7 +43,7 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
       {!editing ? (
         <p className={classes.text}>
           {noteParts(nota.texto, names).map(({ texto, mencion }, i) =>
-            mencion ? <mark key={i}>{texto}</mark> : <span key={i}>{texto}</span>,
+            mencion ? <mark key={i}>{texto}</mark> : <span key={i}>{linked(texto)}</span>,
           )}
         </p>
       ) : (

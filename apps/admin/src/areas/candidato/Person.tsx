@@ -3,6 +3,7 @@ import { failedLine, Waiting } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCvContext } from '../cvs/lista/CvContext.tsx';
+import { Interviews } from './Interviews.tsx';
 import { Apart, Maybe, Other } from './Others.tsx';
 import classes from './Person.module.css';
 import { useDecidePerson, usePerson } from './personas.queries.ts';
@@ -43,11 +44,12 @@ export function Person({ proceso_id, cv_id, nombre, mayWrite, onOpen, paged = fa
         {children}
       </>
     );
-  const { otras, sugerencias, distintas } = data;
+  const { otras, sugerencias, distintas, entrevistas } = data;
   const told = whole || otras.length <= FEW ? otras : otras.slice(0, FEW - 1);
   return (
     <>
       <div className={classes.root}>
+        {entrevistas.length > 0 && <Interviews proceso_id={proceso_id} entrevistas={entrevistas} />}
         {sugerencias.map((otra) => (
           <Maybe key={otra.cv_id} otra={otra} paged={paged} {...(mayWrite && { deciding })} />
         ))}

@@ -49,7 +49,7 @@ export const texts = {
     none: 'Sin dato',
     alike: (fields: string) => `Iguales en las dos: ${fields}.`,
     stage: 'Etapa',
-    what: 'Las notas, entrevistas, etiquetas, archivos e historial de ambas quedan juntos. La otra sale de la lista. Puedes deshacerlo.',
+    what: 'Las notas, tareas, entrevistas, etiquetas, archivos e historial de ambas quedan juntos. La otra sale de la lista. Puedes deshacerlo.',
     submit: 'Unir postulaciones',
     busy: 'Uniendo…',
     failed: 'No se pudieron unir',

@@ -32,6 +32,15 @@ describe('the history in words', () => {
     expect(says(hecho({ tipo: 'cv_editado', detalle }))).toBe('editó datos: renta y teléfono');
   });
 
+  it('says for when an interview was planned, and when it is after it was moved', () => {
+    const sobre = '2027-03-15T13:00:00.000Z';
+    expect(says(hecho({ tipo: 'entrevista_creada', sobre }))).toBe('agendó una entrevista para el 15-03-2027, 10:00');
+    expect(says(hecho({ tipo: 'entrevista_creada' }))).toBe('agendó una entrevista');
+    expect(says(hecho({ tipo: 'entrevista_editada', detalle: ['fecha_inicio'], sobre }))).toMatch(
+      /^cambió la entrevista.*, ahora para el 15-03-2027, 10:00$/,
+    );
+  });
+
   it('says by whom a CV came, and how a message left', () => {
     expect(says(hecho({ tipo: 'cv_registrado', detalle: ['publico'] }))).toBe('postuló por el enlace público');
     expect(says(hecho({ tipo: 'mensaje_preparado', detalle: ['cierre', 'correo'] }))).toBe(

@@ -1,5 +1,6 @@
 import type { Hecho } from '@recluta/domain/esquemas';
 import type { TipoHistorial } from '@recluta/domain/eventos';
+import { formatInstant } from '@recluta/domain/fechas';
 import { plural } from '@recluta/domain/texto';
 import { fieldWords } from './fieldWords.ts';
 
@@ -17,6 +18,9 @@ const withFields = (what: string, hecho: Hecho): string => {
   const fields = fieldWords(hecho.detalle);
   return fields ? `${what}: ${fields}` : what;
 };
+
+/** For when an interview was planned; what was done before that was noted says nothing. */
+const when = (inicio: string | null): string => (inicio === null ? '' : ` para el ${formatInstant(inicio)}`);
 
 const READINGS: Record<string, string> = {
   pendiente: 'pidió leer el archivo de nuevo',
@@ -48,8 +52,9 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   archivo_abierto: ({ cantidad }) => often(cantidad, 'abrió el archivo'),
   mensaje_preparado: ({ detalle: [purpose = '', way = ''] }) =>
     ['preparó un mensaje', PURPOSES[purpose], WAYS[way]].filter(Boolean).join(' '),
-  entrevista_creada: () => 'agendó una entrevista',
-  entrevista_editada: (hecho) => withFields('cambió la entrevista', hecho),
+  entrevista_creada: ({ sobre }) => `agendó una entrevista${when(sobre)}`,
+  entrevista_editada: (hecho) =>
+    `${withFields('cambió la entrevista', hecho)}${hecho.sobre ? `, ahora${when(hecho.sobre)}` : ''}`,
   entrevista_eliminada: () => 'eliminó la entrevista',
   nota_escrita: () => 'escribió una nota',
   nota_editada: () => 'editó una nota',

@@ -28,7 +28,7 @@ function useWhenTold(onTold: () => void, cv_id?: number): void {
       timer.current = undefined;
       return;
     }
-    if (!TELLING.has(event.tipo) && !event.tipo.startsWith('persona_')) return;
+    if (!TELLING.has(event.tipo) && !/^(persona|entrevista)_/.test(event.tipo)) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       onTold();

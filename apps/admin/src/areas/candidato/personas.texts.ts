@@ -5,6 +5,7 @@ const more = (n: number): string => (n > 1 ? ` y ${plural(n - 1, 'postulación m
 
 /** One person in several procesos, or twice in one. */
 export const texts = {
+  interviews: 'Entrevistas',
   others: (n: number) => `Otras postulaciones (${n})`,
   more: (n: number) => `Ver ${plural(n, 'postulación más', 'postulaciones más')}`,
   loadFailed: 'No pudimos ver si esta persona ya postuló',

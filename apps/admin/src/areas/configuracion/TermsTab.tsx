@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { terminoNuevo } from '@recluta/domain/esquemas';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, useId, useRef } from 'react';
@@ -71,7 +71,7 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
             void submit(event.currentTarget);
           }}
         >
-          <Group gap={8} align="flex-end" wrap="nowrap">
+          <div className={classes.line}>
             <TextInput
               ref={input}
               className={classes.input}
@@ -84,7 +84,7 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
               onPaste={(event) => void paste(event)}
             />
             <Button type="submit">{texts.add}</Button>
-          </Group>
+          </div>
         </form>
       )}
       <Answer query={query} height={120}>

@@ -31,6 +31,7 @@ import { CvTable } from './lista/CvTable.tsx';
 import { CV_COLUMNS, cvCard, cvColumns } from './lista/columns.tsx';
 import { NothingToReview, NothingYet } from './lista/faces.tsx';
 import { facetsOf, filtersInUse, hasFilters, needsLook } from './lista/filters.ts';
+import { Matching } from './Matching.tsx';
 import { useCvScreen } from './useCvScreen.ts';
 
 const QrDialog = lateDialog(() => import('../procesos/QrDialog.tsx'));
@@ -80,7 +81,12 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
     <CvScreenFrame screen={screen}>
       <PageHead
         title={texts.title}
-        context={<CvsContext proceso={proceso} rows={rows} stage={search.stage} />}
+        context={
+          <>
+            <CvsContext proceso={proceso} rows={rows} stage={search.stage} />
+            <Matching screen={screen} />
+          </>
+        }
         actions={
           <>
             <HeadAction

@@ -15,6 +15,7 @@ export const texts = {
     received: (n: number) => plural(n, 'recibido', 'recibidos'),
     all: (n: number) => plural(n, 'CV', 'CVs'),
     review: (n: number) => `${numero(n)} por revisar`,
+    matching: (n: string, of: string) => `${n} de ${of} con estos filtros`,
     preselected: (n: number) => plural(n, 'preseleccionado', 'preseleccionados'),
   },
   table: 'CVs',

@@ -51,8 +51,8 @@ const COLUMNS: readonly Column<AccionReciente>[] = [
 const card = (accion: AccionReciente) => (
   <CardCell
     name={whatOf({ ...accion, nombres: [] })}
-    // Names have no room beside what was done to them.
-    second={[...accion.nombres.slice(0, 1), timeAgo(accion.creada_en, Date.now()), accion.proceso_nombre].join(' · ')}
+    // Names have no room beside what was done to them; when it was is read whole.
+    second={[timeAgo(accion.creada_en, Date.now()), ...accion.nombres.slice(0, 1), accion.proceso_nombre].join(' · ')}
     aside={<Undo accion={accion} />}
   />
 );

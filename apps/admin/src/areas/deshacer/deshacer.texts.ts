@@ -13,6 +13,9 @@ const whom = ({ personas: n, nombres: [first, second] }: AccionReciente): string
   return n === 2 && second !== undefined ? `${first} y ${second}` : `${first} y ${numero(n - 1)} más`;
 };
 
+const tagOf = ({ etiqueta }: AccionReciente): string =>
+  etiqueta === null ? 'una etiqueta que ya no existe' : `la etiqueta «${etiqueta}»`;
+
 const WHY: Record<Impedimento, string> = {
   cambiado: 'alguien lo cambió después',
   papelera: 'está en la papelera',
@@ -75,8 +78,8 @@ export const texts = {
       cv_eliminado: (accion) => `Eliminó ${accion.personas === 1 ? 'el CV' : 'los CVs'} de ${whom(accion)}`,
       cv_editado: (accion) => `Editó ${fieldWords(accion.campos) || 'datos'} de ${whom(accion)}`,
       cv_fusionado: ({ nombres: [nombre] }) => `Unió 2 postulaciones${nombre ? ` de ${nombre}` : ''}`,
-      cv_etiquetado: (accion) => `Etiquetó a ${whom(accion)}`,
-      cv_desetiquetado: (accion) => `Quitó una etiqueta a ${whom(accion)}`,
+      cv_etiquetado: (accion) => `Puso ${tagOf(accion)} a ${whom(accion)}`,
+      cv_desetiquetado: (accion) => `Quitó ${tagOf(accion)} a ${whom(accion)}`,
       cv_asignado: (accion) => `Cambió el responsable de ${whom(accion)}`,
       tarea_eliminada: (accion) => `Eliminó una tarea de ${whom(accion)}`,
       cv_copiado: (accion) => `Copió a ${whom(accion)} a este proceso`,

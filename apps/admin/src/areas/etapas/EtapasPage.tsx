@@ -14,6 +14,7 @@ import { CvTable } from '../cvs/lista/CvTable.tsx';
 import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { filtersInUse, hasFilters } from '../cvs/lista/filters.ts';
 import { useProceso } from '../cvs/listas.queries.ts';
+import { Matching } from '../cvs/Matching.tsx';
 import { useCvScreen } from '../cvs/useCvScreen.ts';
 import { EtapaFilters, NO_FILTERS } from './EtapaFilters.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
@@ -54,7 +55,12 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
     <CvScreenFrame screen={screen}>
       <PageHead
         title={texts.title}
-        context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
+        context={
+          <>
+            {proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
+            <Matching screen={screen} />
+          </>
+        }
         hint={proceso && mayWrite ? texts.hint : undefined}
         actions={
           <>

@@ -46,7 +46,6 @@ export function StageControls({ etapas, viewed, onView, selected, save, filters,
           label: texts.option(nombre, numero(total)),
         }))}
         value={viewed}
-        allowDeselect={false}
         onChange={(clave) => clave && onView(clave)}
       />
       {onMove && (

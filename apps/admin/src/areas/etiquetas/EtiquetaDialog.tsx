@@ -55,7 +55,6 @@ export function EtiquetaDialog({ etiqueta, all, onClose }: EtiquetaDialogProps) 
             label={texts.form.labels.color}
             data={COLORES}
             value={color}
-            allowDeselect={false}
             onChange={(value) => value && change({ color: value })}
             renderOption={({ option }) => <Tag color={option.value as ColorEtiqueta}>{option.label}</Tag>}
           />

@@ -72,7 +72,6 @@ export function ColumnsStep({ destino, table, name, mapping, onMapping, onBack }
                       data={options}
                       value={mapping[i] ?? IGNORED}
                       onChange={(campo) => choose(i, campo)}
-                      allowDeselect={false}
                       size="xs"
                       maw={170}
                     />

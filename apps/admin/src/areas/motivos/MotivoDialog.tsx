@@ -39,7 +39,6 @@ export function MotivoDialog({ motivo, onClose }: MotivoDialogProps) {
           label={texts.form.labels.tipo}
           data={TIPOS}
           value={tipo}
-          allowDeselect={false}
           onChange={(value) => value && change({ tipo: value })}
         />
       )}

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { phoneOf } from '../cvs/lista/cvWords.ts';
 import classes from './Privacidad.module.css';
 import { usePersonActions } from './privacidad.queries.ts';
@@ -36,7 +37,7 @@ export function PeopleChooser({ choice, solicitud_id, onErased }: PeopleChooserP
               checked={isChosen(cv)}
               onChange={() => toggle(cv.id)}
               label={cv.nombre ?? cv.archivo_nombre}
-              description={[cv.proceso_nombre, cv.rut, cv.email, phoneOf(cv)].filter(Boolean).join(' · ')}
+              description={unbroken([cv.proceso_nombre, cv.rut, cv.email, phoneOf(cv)].filter(Boolean).join(' · '))}
             />
             {isDoubtful(cv) && <Tag color="atacama">{person.otherEmail}</Tag>}
             {cv.bloqueado ? (

@@ -26,7 +26,13 @@ export function RequestDialog({ solicitud_id, onClose }: { solicitud_id: number;
   const query = useRequest(solicitud_id);
   const title = query.data ? `${DERECHOS[query.data.solicitud.derecho].nombre} · ${query.data.solicitud.folio}` : ' ';
   return (
-    <Dialog opened onClose={onClose} title={title} size={640}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      size={640}
+      endsWithFoot={query.data?.solicitud.estado === 'recibida'}
+    >
       <Answer query={query} failed={texts.loadFailed}>
         {(data) => <Body {...data} onClose={onClose} />}
       </Answer>
@@ -116,7 +122,7 @@ function AnswerForm({ solicitud, choice, text, onText, onClose }: AnswerFormProp
         {...of('respuesta')}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
-      <DialogFoot mt={16}>
+      <DialogFoot mt={8} stuck>
         {canExtend(solicitud, dayInChile(Date.now())) && (
           <Button variant="subtle" disabled={busy} onClick={extend}>
             {requests.extend}

@@ -38,7 +38,6 @@ export function AreaField({ areas, failed, typing, onTyping, value = '', onChang
         label={texts.form.area}
         data={[...areas]}
         searchable={areas.length > 8}
-        allowDeselect={false}
         value={value || null}
         onChange={(next) => onChange?.(next ?? '')}
         description={swap}

@@ -73,7 +73,6 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
         placeholder={texts.form.empresaPlaceholder}
         required
         searchable
-        allowDeselect={false}
         data={empresas?.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []}
         {...form.getInputProps('empresa_id')}
         onChange={(value) => void chooseEmpresa(value)}
@@ -90,8 +89,8 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
         {...form.getInputProps('area')}
       />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
-        <Select label={texts.form.tipo} data={TIPOS} allowDeselect={false} {...form.getInputProps('tipo')} />
-        <Select label={texts.form.estado} data={ESTADOS} allowDeselect={false} {...form.getInputProps('estado')} />
+        <Select label={texts.form.tipo} data={TIPOS} {...form.getInputProps('tipo')} />
+        <Select label={texts.form.estado} data={ESTADOS} {...form.getInputProps('estado')} />
         <DateField label={uiTexts.optional(texts.form.inicio)} {...form.getInputProps('fecha_inicio')} />
       </SimpleGrid>
       <Textarea

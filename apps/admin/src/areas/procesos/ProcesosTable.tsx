@@ -1,6 +1,6 @@
 import type { Proceso } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
-import { ESTADOS_PROCESO, ETIQUETA_ESTADO_PROCESO } from '@recluta/domain/procesos';
+import { ESTADOS_PROCESO, ETIQUETA_ESTADO_PROCESO, ETIQUETA_TIPO_PROCESO } from '@recluta/domain/procesos';
 import { Link } from '@tanstack/react-router';
 import { STATE_COLOR } from '../../theme/stages.ts';
 import { Missing } from '../../ui/cells/Missing.tsx';
@@ -24,7 +24,11 @@ export const PROCESO_COLUMNS: readonly Column<Proceso>[] = [
     minWidth: 220,
     cell: (proceso) => (
       <NameCell
-        second={[texts.card.cvs(proceso.total_cvs), ...(isOver(proceso) ? [texts.closed.short] : [])].join(' · ')}
+        second={[
+          ...(proceso.tipo === 'cartera' ? [ETIQUETA_TIPO_PROCESO.cartera] : []),
+          texts.card.cvs(proceso.total_cvs),
+          ...(isOver(proceso) ? [texts.closed.short] : []),
+        ].join(' · ')}
       >
         <Link to="/procesos/$id/cvs" params={{ id: proceso.id }} title={proceso.nombre}>
           {proceso.nombre}

@@ -19,7 +19,6 @@ export function PlanSelect({ value, onChange }: PlanSelectProps) {
       data={OPTIONS}
       value={value}
       onChange={(plan) => plan && onChange(plan as Plan)}
-      allowDeselect={false}
     />
   );
 }

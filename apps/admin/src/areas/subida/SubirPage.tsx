@@ -50,7 +50,6 @@ function Chooser({ proceso_id }: { proceso_id: number | undefined }) {
         label={texts.choose.label}
         placeholder={texts.choose.placeholder}
         searchable
-        allowDeselect={false}
         disabled={!procesos}
         data={procesos?.map(optionOf) ?? []}
         value={chosen ? String(chosen.id) : null}

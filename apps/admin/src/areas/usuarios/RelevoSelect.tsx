@@ -24,7 +24,6 @@ export function RelevoSelect({ usuario_id, held, value, onChange }: RelevoSelect
       label={texts.form.relevo.label(held)}
       description={texts.form.relevo.why(held)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      allowDeselect={false}
       searchable={others.length > 8}
       value={standing}
       onChange={(relevo) => onChange(relevo ?? NOBODY)}

@@ -16,7 +16,6 @@ export function RolSelect({ value, fixed = false, ...rest }: RolSelectProps) {
       label={texts.form.rol}
       description={help}
       inputWrapperOrder={helpOrder(rest.error)}
-      allowDeselect={false}
       {...rest}
       data={fixed ? FIXED : ASSIGNABLE}
       value={value}

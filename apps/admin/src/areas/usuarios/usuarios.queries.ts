@@ -1,4 +1,4 @@
-import type { Deshacer, Usuario } from '@recluta/domain/esquemas';
+import type { Deshacer, Usuario, UsuarioTecleado } from '@recluta/domain/esquemas';
 import type { Rol } from '@recluta/domain/permisos';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -8,7 +8,7 @@ import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
 import { asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
-import { useUndo } from '../deshacer/deshacer.queries.ts';
+import { useUndo, wayBack } from '../deshacer/deshacer.queries.ts';
 import { type Held, texts } from './usuarios.texts.ts';
 
 const CHANGES = [
@@ -77,15 +77,24 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
     await refresh();
     return null;
   }
+  async function putBack(id: number, antes: UsuarioTecleado, changes: UsuarioTecleado): Promise<void> {
+    await utils.client.usuarios.update.mutate(asWayBack({ id, ...antes, antes: changes }));
+    await refresh();
+  }
   return trpc.usuarios.update.useMutation({
     // What somebody else changed meanwhile is shown beside what was typed.
     onError: () => utils.usuarios.list.invalidate(),
-    onSuccess: async ({ usuario, limits, relevados, entrevistas_relevadas }, { antes, clave }) => {
+    onSuccess: async (
+      { usuario, limits, relevados, entrevistas_relevadas },
+      { antes, clave, id: __, relevo_id: _, ...changes },
+    ) => {
       const before = antes?.rol;
       const handed = relevados + entrevistas_relevadas > 0;
       const said = handed ? texts.form.relevo.done(relevados, entrevistas_relevadas) : texts.form.updated;
       if (handed && before && clave)
         notifyUndo(said, () => takeBack(usuario.id, before, { claves: [clave], personas: relevados }));
+      else if (antes && Object.keys(changes).length > 0)
+        notifyUndo(said, () => wayBack(() => putBack(usuario.id, antes, changes), texts.form.asBefore));
       else notifySuccess(said);
       utils.cuenta.limits.setData({}, limits);
       await refresh();

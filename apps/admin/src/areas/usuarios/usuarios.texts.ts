@@ -61,6 +61,7 @@ export const texts = {
     fixedRol: 'El rol de administrador no se puede cambiar.',
     created: (who: string) => `${who} ya puede ingresar`,
     updated: 'Cambios guardados',
+    asBefore: 'Deshecho: el usuario como antes.',
     signsOut: 'Al cambiar su rol, tendrá que volver a ingresar.',
     relevo: {
       label: ({ cvs, tareas, entrevistas }: Held) => {

@@ -35,7 +35,7 @@ export const texts = {
   /** What Ctrl Z says when it takes nothing back. */
   undo: {
     final: 'Lo último que hiciste no se puede deshacer desde aquí.',
-    nothing: 'No hay nada que deshacer aquí.',
+    nothing: 'No queda nada que deshacer con el teclado.',
     see: 'Ver cambios',
   },
   guard: { checking: 'Verificando sesión...' },

@@ -105,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const activeIndex = props.activeId == null ? -1 : ids.indexOf(props.activeId);
   const place = usePlace(activeIndex);
-  useShowActive(body, rows !== undefined, activeIndex, range.scrollTo);
+  useShowActive(body, rows !== undefined, props.activeId ?? null, activeIndex, range.scrollTo);
   useRowKeys<Row>({
     body,
     rows: list,

@@ -63,6 +63,23 @@ it('touches nothing older than what was done last, also when its way back was cl
   expect(pressed()).toEqual(['nothing']);
 });
 
+it('takes back what is in sight however long ago it was done, and neither that nor what is older once it is not', () => {
+  let inSight = true;
+  offer('movido');
+  offerWay(
+    'campo',
+    () => {
+      back.push('campo');
+    },
+    () => inSight,
+  );
+  press();
+  expect(pressed()).toEqual(['campo']);
+  inSight = false;
+  press();
+  expect(pressed()).toEqual(['nothing']);
+});
+
 it('goes on to what was done before, once what was done last was taken back', () => {
   offer('movido');
   offer('nota');

@@ -4,8 +4,10 @@ export type NoWay = 'final' | 'nothing';
 /** How long what was done can be taken back where it was done. */
 export const UNDO_MS = 8000;
 
-/** What was done, the newest last, with its way back while that is open; null once it closed without being used. */
-const ways = new Map<string, (() => void) | null>();
+type Way = { run: () => void; isOpen: () => boolean };
+
+/** What was done, the newest last, with its way back; null once that closed without being used. */
+const ways = new Map<string, Way | null>();
 
 /** What was done last has no way back here: what was done before it is not the last thing, and stays. */
 let final = false;
@@ -24,17 +26,21 @@ export const asWayBack: How = (input) => {
 /** The call itself says so: whatever else is done while it is on its way is new. */
 export const isWayBack = (input: unknown): boolean => waysBack.has(Object(input));
 
-export function offerWay(id: string, run: () => void): void {
+const always = () => true;
+
+/** `isOpen`: whether it still is, for one that closes by itself. */
+export function offerWay(id: string, run: () => void, isOpen = always): void {
   final = false;
   // Offered once more, it is what was done last.
   ways.delete(id);
-  ways.set(id, run);
+  forgetClosed();
+  ways.set(id, { run, isOpen });
 }
 
 /** What has no way back any more is only remembered while something older has one, so that no key reaches past it. */
 function forgetClosed(): void {
-  for (const [id, run] of ways) {
-    if (run) return;
+  for (const [id, way] of ways) {
+    if (way?.isOpen()) return;
     ways.delete(id);
   }
 }
@@ -63,7 +69,11 @@ export function forgetDone(): void {
   final = false;
 }
 
-const newest = () => [...ways].at(-1);
+/** What was done last, and its way back while that is open. */
+function newest(): { id?: string; run?: () => void } {
+  const [id, way] = [...ways].at(-1) ?? [];
+  return { ...(id !== undefined && { id }), ...(way?.isOpen() && { run: way.run }) };
+}
 
 /** How much is on its way that can be taken back once it is done. */
 let underway = 0;
@@ -78,7 +88,7 @@ export async function undoableSoon<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     underway -= 1;
     if (underway === 0 && asked) {
-      const [id, run] = newest() ?? [];
+      const { id, run } = newest();
       const { before, onNoWay } = asked;
       asked = null;
       if (final) onNoWay('final');
@@ -89,7 +99,7 @@ export async function undoableSoon<T>(work: () => Promise<T>): Promise<T> {
 
 /** Takes back what was done last, or what is on its way once it is done; says why when it cannot, and touches nothing older. */
 export function undoNewest(onNoWay: (why: NoWay) => void): void {
-  const [id, run] = newest() ?? [];
+  const { id, run } = newest();
   if (underway > 0) asked ??= { before: id, onNoWay };
   else if (run) run();
   else onNoWay(final ? 'final' : 'nothing');

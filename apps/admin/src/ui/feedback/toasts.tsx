@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
+import { unbroken } from '../unbroken.tsx';
 import { closeWay, forgetDone, offerWay, UNDO_MS, wayUsed } from './lastDone.ts';
 import classes from './toasts.module.css';
 
@@ -54,8 +55,8 @@ function show({ message, detail, actions = [], autoClose, how = 'done' }: Toast)
     message: (
       <>
         <span className={classes.text}>
-          {message}
-          {detail && <span className={classes.detail}>{detail}</span>}
+          {unbroken(message)}
+          {detail && <span className={classes.detail}>{unbroken(detail)}</span>}
         </span>
         {actions.map((action) => (
           <button key={action.label} type="button" className={classes.action} onClick={() => press(action)}>
@@ -90,14 +91,21 @@ export async function takeBack(work: TakeBack): Promise<void> {
 
 const quietOf = (clave: string): string => `callado-${clave}`;
 
-/** What Ctrl Z takes back as if it had a toast: where it was done already says so, and shows the way back. */
+/**
+ * What Ctrl Z takes back as if it had a toast, and for as long as the page shows where it was done, which already says so
+ * and keeps the way back in sight.
+ */
 export function offerUndo(clave: string, onUndo: TakeBack): void {
   const id = quietOf(clave);
-  offerWay(id, () => {
-    wayUsed(id);
-    void takeBack(onUndo);
-  });
-  setTimeout(() => closeWay(id), UNDO_MS);
+  const [where, until] = [location.href, performance.now() + UNDO_MS];
+  offerWay(
+    id,
+    () => {
+      wayUsed(id);
+      void takeBack(onUndo);
+    },
+    () => performance.now() < until || location.href === where,
+  );
 }
 
 /** Taken back where it was done: Ctrl Z goes on to what was done before it. */

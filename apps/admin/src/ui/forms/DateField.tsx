@@ -5,6 +5,7 @@ import { dayInChile } from '@recluta/domain/fechas';
 import { useState } from 'react';
 import { afterPress } from '../../lib/afterPress.ts';
 import { texts } from '../ui.texts.ts';
+import { unbroken } from '../unbroken.tsx';
 import classes from './DateField.module.css';
 import { dateProblem, heldDate, isDate, isWholeDate, shownDate } from './dateTyping.ts';
 
@@ -72,7 +73,8 @@ export function DateField({ value = null, onChange, onFocus, onClick, onBlur, er
         afterPress(() => setLeft(true));
         onBlur?.(event);
       }}
-      error={(problem && (left || Boolean(error)) && problem) || error}
+      highlightToday
+      error={problem && (left || Boolean(error)) ? unbroken(problem) : error}
       {...props}
     />
   );

@@ -22,6 +22,9 @@ function changesOf(before: Row, sent: Partial<Campos>): Partial<Campos> {
   );
 }
 
+/** What history tells of an interview that is planned or put elsewhere: for when, also after it was changed again. */
+const whenOf = ({ fecha_inicio }: Pick<Campos, 'fecha_inicio'>) => ({ inicio: fecha_inicio });
+
 async function write(repos: Repos, proceso_id: number, before: Row, sent: Partial<Campos>): Promise<Entrevista> {
   const changes = changesOf(before, sent);
   const fields = Object.keys(changes);
@@ -30,7 +33,7 @@ async function write(repos: Repos, proceso_id: number, before: Row, sent: Partia
   checkOrder(after);
   await checkAlive(repos, changes.cv_id);
   await repos.entrevistas.update(proceso_id, before.id, changes);
-  const datos = { id: before.id, campos: fields.join(' ') };
+  const datos = { id: before.id, campos: fields.join(' '), ...(changes.fecha_inicio && whenOf(after)) };
   await repos.eventos.append([{ tipo: 'entrevista_editada', proceso_id, cv_id: after.cv_id ?? null, datos }]);
   return repos.entrevistas.get(before.id);
 }
@@ -68,7 +71,9 @@ export async function createEntrevista(
     await checkAlive(repos, campos.cv_id);
     const anterior = repone == null ? null : await deleted(repos, proceso_id, repone);
     const id = await repos.entrevistas.create(proceso_id, campos, clave ?? null, anterior);
-    await repos.eventos.append([{ tipo: 'entrevista_creada', proceso_id, cv_id: campos.cv_id, datos: { id } }]);
+    await repos.eventos.append([
+      { tipo: 'entrevista_creada', proceso_id, cv_id: campos.cv_id, datos: { id, ...whenOf(campos) } },
+    ]);
     return repos.entrevistas.get(id);
   });
 }

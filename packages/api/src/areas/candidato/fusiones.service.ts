@@ -3,7 +3,7 @@ import { DomainError, mergedFields, mergeFacts, type TipoArchivo } from '@reclut
 import { type Cv, camposLeidos, type FusionPedida, type FusionVista } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { fingerprintOf } from '../../fingerprint.ts';
-import { recordView } from '../cvs/lectura.service.ts';
+import { editsOf, recordView } from '../cvs/lectura.service.ts';
 import { keyOf, readLater } from '../deshacer/deshacer.service.ts';
 
 type OfTwo = { proceso_id: number; cv_id: number; otro_id: number };
@@ -16,13 +16,18 @@ async function pairOf(repos: Repos, { proceso_id, cv_id, otro_id }: OfTwo): Prom
   return [await repos.cvs.get(proceso_id, cv_id), await repos.cvs.get(proceso_id, otro_id)];
 }
 
-async function partOf(read: Repos, cv: Cv): Promise<FusionVista['este']> {
+const typedOf = async ({ lecturas }: Repos, cv_id: number): Promise<readonly string[]> =>
+  (await lecturas.get(cv_id))?.editados ?? [];
+
+async function partOf(caller: Caller, cv: Cv): Promise<FusionVista['este']> {
+  const { read } = caller;
   const lectura = await read.lecturas.get(cv.id);
   const { tipo }: { tipo: TipoArchivo } = await read.cvs.archivo(cv.id);
   return {
     cv,
     tipo,
     lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null,
+    ediciones: await editsOf(caller, cv.id, lectura?.editados ?? []),
     notas: (await read.notas.list(cv.id)).length,
     entrevistas: await read.entrevistas.countOf(cv.id),
     adjuntos: (await read.adjuntos.list(cv.id)).length,
@@ -31,11 +36,10 @@ async function partOf(read: Repos, cv: Cv): Promise<FusionVista['este']> {
 
 /** Two cvs of one proceso side by side. Throws no_encontrado, fusion_misma (400). */
 export async function showMerge(caller: Caller, of: OfTwo): Promise<FusionVista> {
-  const { read } = caller;
   const { proceso_id, cv_id, otro_id } = of;
-  const [este, otro] = await pairOf(read, of);
+  const [este, otro] = await pairOf(caller.read, of);
   for (const seen of [cv_id, otro_id]) await recordView(caller, { proceso_id, cv_id: seen });
-  return { este: await partOf(read, este), otro: await partOf(read, otro), huella: huellaOf(este, otro) };
+  return { este: await partOf(caller, este), otro: await partOf(caller, otro), huella: huellaOf(este, otro) };
 }
 
 /**
@@ -51,7 +55,8 @@ export async function mergeCvs(caller: Caller, pedida: FusionPedida): Promise<Cv
     if (huellaOf(este, otro) !== huella) throw new DomainError('cambiado');
     const persona = await repos.personas.get(cv_id);
     const otra = await repos.personas.get(otro_id);
-    const elegido = await repos.lecturas.edit(cv_id, mergedFields(este, otro, elecciones), clave);
+    const tecleados = { este: await typedOf(repos, cv_id), otro: await typedOf(repos, otro_id) };
+    const elegido = await repos.lecturas.edit(cv_id, mergedFields(este, otro, elecciones, tecleados), clave);
     if (etapa === 'otro' && otro.etapa !== este.etapa)
       await repos.cvs.move(proceso_id, [cv_id], otro.etapa, este.etapa, { motivo_id: otro.motivo_id, clave });
     await repos.fusiones.merge(proceso_id, cv_id, otro_id, clave, {

@@ -94,6 +94,13 @@ describe('two cvs of a person', () => {
     expect((await restoreCvs(caller, [b()])).restaurados).toEqual([]);
   });
 
+  it('keep what a person typed of the one that goes over what was only read of the one that stays, and say who typed it', async () => {
+    await kit.db.write(async ({ orm }) => void orm.run(`update cvs set nombre = 'Rosa' where id = ${c()}`));
+    const { otro } = await showMerge(caller, { ...of(c()), otro_id: b() });
+    expect(otro.ediciones).toMatchObject({ nombre: { usuario_nombre: expect.any(String), confirmado: false } });
+    expect((await merge(c(), b())).nombre).toBe('Rosa Elena');
+  });
+
   it('are as they were once it is taken back, exactly', async () => {
     await writeNote(caller, { ...of(b()), texto: 'Llamar', menciones: [] });
     await addTask(caller, { ...of(a()), texto: 'Pedir el finiquito', vence: null, responsable_id: null });

@@ -97,7 +97,7 @@ export async function showHistory(
       a: stageName(a),
       descarta: a !== null && etapas.get(a)?.tipo === 'descartado',
       motivo: motivos.get(Number(row.datos?.motivo_id)) ?? null,
-      sobre: sobre(row),
+      sobre: sobre(row) ?? textOf(row, 'inicio'),
       detalle: detailOf(row),
       deshace: row.datos?.deshace !== undefined,
       deshacer: null,

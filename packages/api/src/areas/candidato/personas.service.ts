@@ -24,18 +24,23 @@ const alike = (a: Keyed, b: Keyed): { dato: DatoIdentidad; valor: string }[] =>
     return valor !== null && valor === b[`${dato}_clave`] ? [{ dato, valor }] : [];
   });
 
-/** The other cvs of the person of a cv, across the procesos of the cuenta, and those that may be. Throws no_encontrado. */
-export async function showPerson({ read }: Caller, { cv_id }: OfCv): Promise<Persona> {
+/**
+ * The other cvs of the person of a cv, across the procesos of the cuenta, those that may be, and when they are interviewed.
+ * Throws no_encontrado.
+ */
+export async function showPerson({ read, deps }: Caller, { cv_id }: OfCv): Promise<Persona> {
   const cv = await read.personas.get(cv_id);
-  const [otras, sugerencias, distintas] = await Promise.all([
+  const [otras, sugerencias, distintas, entrevistas] = await Promise.all([
     read.personas.others(cv_id, cv.candidato_id),
     read.personas.suggested(cv),
     read.personas.apart(cv_id),
+    read.entrevistas.comingOf(cv_id, new Date(deps.now()).toISOString()),
   ]);
   return {
     otras: otras.map((otra) => ({ ...otra, por_rut: otra.rut_clave !== null && otra.rut_clave === cv.rut_clave })),
     sugerencias: sugerencias.map((otra) => ({ ...otra, coincide: alike(cv, otra) })),
     distintas,
+    entrevistas,
   };
 }
 

@@ -2,6 +2,7 @@ import { rowsOf } from '@recluta/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
 import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
+import { createEntrevista, updateEntrevista } from '../calendario/entrevistas.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { candidatoOperations } from './candidato.operations.ts';
 import { showHistory } from './historial.service.ts';
@@ -34,6 +35,34 @@ const refused = (codigo: string) => expect.objectContaining({ codigo });
 const person = (cv: typeof a) => showPerson(caller, cv);
 const known = async (proceso_id: number) => (await listKnown(caller, { proceso_id })).conocidos;
 const RUT = '12.345.678-5';
+
+it('is told with their interviews to come, and history with when each was for when it was planned', async () => {
+  const at = (hours: number) => new Date(kit.clock.now() + hours * 3_600_000).toISOString();
+  const plan = (from: number, titulo: string) =>
+    createEntrevista(caller, a.proceso_id, {
+      titulo,
+      cv_id: a.cv_id,
+      responsable_id: null,
+      fecha_inicio: at(from),
+      fecha_fin: at(from + 1),
+      lugar: null,
+      notas: null,
+    });
+  const first = await plan(48, 'Panel');
+  await plan(-2, 'Ayer');
+  const coming = (await person(a)).entrevistas;
+  expect(coming).toContainEqual(expect.objectContaining({ titulo: 'Panel', fecha_inicio: at(48) }));
+  expect(coming.map(({ titulo }) => titulo)).not.toContain('Ayer');
+  const [planned, moved] = [at(48), at(72)];
+  await updateEntrevista(caller, a.proceso_id, first.id, { fecha_inicio: moved, fecha_fin: at(73) });
+  const { hechos } = await showHistory(caller, a);
+  expect(hechos.map(({ tipo, sobre }) => [tipo, sobre])).toEqual(
+    expect.arrayContaining([
+      ['entrevista_editada', moved],
+      ['entrevista_creada', planned],
+    ]),
+  );
+});
 
 describe('the same RUT', () => {
   it('is the same person, in every proceso and in lists, until it is corrected', async () => {
@@ -95,7 +124,7 @@ describe('the same RUT', () => {
     const theirs = { proceso_id: otra.proceso_id, cv_id: otra.cv_ids[0] ?? 0 };
     await editCv(callerOf(kit, otra.reclutador), { ...theirs, rut: RUT, email: 'rosa@ejemplo.cl' });
     await editCv(caller, { ...a, rut: RUT, email: 'rosa@ejemplo.cl' });
-    expect(await person(a)).toEqual({ otras: [], sugerencias: [], distintas: [] });
+    expect(await person(a)).toMatchObject({ otras: [], sugerencias: [], distintas: [] });
     await expect(decidePerson(caller, { ...a, otro_id: theirs.cv_id, decision: 'misma' })).rejects.toEqual(
       refused('no_encontrado'),
     );

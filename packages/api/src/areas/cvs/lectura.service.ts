@@ -36,7 +36,11 @@ const EDITS = 100;
 const names = (said: unknown): string[] => String(said).split(',');
 
 /** Of each column that a person has typed, its newest edit that was not taken back. */
-async function editsOf({ read, alcance, deps }: Caller, cv_id: number, editados: string[]): Promise<EdicionesCv> {
+export async function editsOf(
+  { read, alcance, deps }: Caller,
+  cv_id: number,
+  editados: string[],
+): Promise<EdicionesCv> {
   if (editados.length === 0) return {};
   const rows = await read.eventos.ofCv([cv_id], ['cv_editado'], null, EDITS);
   const undone = new Set(rows.map(({ datos }) => datos?.deshace));

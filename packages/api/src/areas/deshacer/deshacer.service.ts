@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repos } from '@recluta/db';
-import { type Alcance, can, DomainError, PLAZO_DESHACER_MS, type Rol } from '@recluta/domain';
+import { type Alcance, can, type Deshacible, DomainError, PLAZO_DESHACER_MS, type Rol } from '@recluta/domain';
 import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
@@ -70,6 +70,8 @@ async function applying(read: Repos, lines: Recent, since: string): Promise<Rece
   return lines.filter(({ clave }) => standing.has(clave));
 }
 
+const TAGGED: readonly Deshacible[] = ['cv_etiquetado', 'cv_desetiquetado'];
+
 /** What can be taken back now: of who asks, or of everybody when an administrador does. */
 export async function recentActions({ read, alcance, deps }: Caller): Promise<AccionReciente[]> {
   const by = alcance.rol === 'administrador' ? null : alcance.usuario_id;
@@ -80,6 +82,7 @@ export async function recentActions({ read, alcance, deps }: Caller): Promise<Ac
       ...accion,
       nombres: await read.acciones.namesOf(accion.clave, accion.tipo),
       etapa: accion.tipo === 'cv_movido' ? await read.acciones.destinationOf(accion.clave) : null,
+      etiqueta: TAGGED.includes(accion.tipo) ? await read.acciones.etiquetaOf(accion.clave) : null,
       campos: accion.tipo === 'cv_editado' ? await read.acciones.fieldsOf(accion.clave) : [],
     })),
   );

@@ -4,6 +4,7 @@ import { addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testi
 import { showHistory } from '../candidato/historial.service.ts';
 import { moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
+import { createTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
 import { restoreCvs } from '../papelera/papelera.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
 
@@ -32,6 +33,16 @@ describe('what can be taken back', () => {
       ['cv_movido', []],
       ['cv_editado', ['nombre', 'rut']],
     ]);
+  });
+
+  it('says which etiqueta was put on or taken off, as long as there is one', async () => {
+    const { proceso_id } = mundo;
+    const { id: etiqueta_id } = await createTag(caller, { nombre: 'Turnos de noche' });
+    const told = async () => (await recentActions(caller)).map(({ tipo, etiqueta }) => [tipo, etiqueta]);
+    await tagCvs(caller, { proceso_id, etiqueta_id, cv_ids: ids() });
+    expect(await told()).toEqual([['cv_etiquetado', 'Turnos de noche']]);
+    await untagCvs(caller, { proceso_id, etiqueta_id, cv_ids: [first()] });
+    expect(await told()).toContainEqual(['cv_desetiquetado', 'Turnos de noche']);
   });
 
   it('is not offered while nothing of it could be taken back, and again when it can', async () => {

@@ -28,6 +28,12 @@ describe('the published texts', () => {
     expect(holesOf(source(name)).filter((hole) => !HUECOS.some((known) => known === hole))).toEqual([]);
   });
 
+  it('the notice to who applies counts from where the product counts: the later of close and last activity', () => {
+    expect(source('aviso-postulacion')).toContain(
+      'desde el cierre del proceso o su última actividad, lo que sea posterior',
+    );
+  });
+
   it('the pages of the site have several sections, and privacidad tells what Ley 21.719 asks for', () => {
     for (const name of PAGES)
       expect(parseLegal(source(name)).blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(6);

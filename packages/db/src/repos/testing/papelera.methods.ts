@@ -50,6 +50,7 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
     },
     namesOf: { alien: [(r: Repos) => r.acciones.namesOf(`accion-${of().theirs.persona.nombre}`, 'cv_movido')] },
     destinationOf: { alien: [(r: Repos) => r.acciones.destinationOf(`accion-${of().theirs.persona.nombre}`)] },
+    etiquetaOf: { alien: [(r: Repos) => r.acciones.etiquetaOf(`accion-${of().theirs.persona.nombre}`)] },
     fieldsOf: { alien: [(r: Repos) => r.acciones.fieldsOf(`accion-${of().theirs.persona.nombre}`)] },
     recent: { plain: (r: Repos) => r.acciones.recent(null, '2000-01-01T00:00:00.000Z', 100) },
     settle: { alien: [(r: Repos) => r.acciones.settle(of().theirs.accion.id, [of().theirs.eliminado_id])] },

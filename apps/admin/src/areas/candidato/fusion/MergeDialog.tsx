@@ -1,7 +1,7 @@
 import { Alert, Button, Radio } from '@mantine/core';
 import { CAMPOS_CV, type CampoCv } from '@recluta/domain/campos';
-import type { Cv, Etapa, FusionVista } from '@recluta/domain/esquemas';
-import { formatInstantDay } from '@recluta/domain/fechas';
+import type { Cv, EdicionCv, Etapa, FusionVista } from '@recluta/domain/esquemas';
+import { formatInstantDay, timeAgo } from '@recluta/domain/fechas';
 import { type Eleccion, isAlike, SUMABLES, usualChoice } from '@recluta/domain/fusion';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { CancelButton, DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts as cvTexts } from '../../cvs/cvs.texts.ts';
+import { editionOf } from '../../cvs/panel/fields.ts';
 import { texts } from '../adjuntos.texts.ts';
 import { useMerge, useMergeView } from './fusion.queries.ts';
 import classes from './MergeDialog.module.css';
@@ -75,8 +76,9 @@ function Choices({ proceso_id, etapas, view, merging, onReview }: ChoicesProps) 
   const este = sides[stays].cv;
   const otro = sides[OTHER[stays]].cv;
   const sideOf: Record<Eleccion, Pick> = { este: stays, otro: OTHER[stays], ambos: 'ambos' };
+  const tecleados = { este: Object.keys(sides[stays].ediciones), otro: Object.keys(sides[OTHER[stays]].ediciones) };
   const choiceOf = (pick: Pick): Eleccion => (pick === 'ambos' ? pick : pick === stays ? 'este' : 'otro');
-  const pickOf = (campo: CampoCv): Pick => picked[campo] ?? sideOf[usualChoice(campo, este, otro)];
+  const pickOf = (campo: CampoCv): Pick => picked[campo] ?? sideOf[usualChoice(campo, este, otro, tecleados)];
   const asked = CAMPOS_CV.filter((campo) => !isAlike(campo, este, otro));
   const alike = CAMPOS_CV.filter((campo) => isAlike(campo, este, otro) && shownOf(campo, este) !== '');
   const stageOf = (side: Side) => etapas.get(sides[side].cv.etapa)?.nombre ?? sides[side].cv.etapa;
@@ -132,8 +134,9 @@ function Choices({ proceso_id, etapas, view, merging, onReview }: ChoicesProps) 
       {asked.map((campo) => (
         <Question key={campo} label={cvTexts.panel.fields[campo]} three={SUMABLES.includes(campo)}>
           {(['uno', 'dos'] as const).map((side) => {
-            const { cv, lectura } = sides[side];
+            const { cv, lectura, ediciones } = sides[side];
             const quote = quoteOf(campo, cv, lectura);
+            const edicion = editionOf(campo, ediciones);
             return (
               <Option
                 key={side}
@@ -141,7 +144,7 @@ function Choices({ proceso_id, etapas, view, merging, onReview }: ChoicesProps) 
                 onChoose={() => setPicked({ ...picked, [campo]: side })}
                 value={shownOf(campo, cv) || words.none}
               >
-                {quote && <q className={classes.quote}>{quote}</q>}
+                {edicion ? editedBy(edicion) : quote && <q className={classes.quote}>{quote}</q>}
               </Option>
             );
           })}
@@ -177,6 +180,9 @@ function Choices({ proceso_id, etapas, view, merging, onReview }: ChoicesProps) 
     </form>
   );
 }
+
+const editedBy = ({ usuario_nombre, creado_en, confirmado }: EdicionCv): string =>
+  cvTexts.panel.edited(usuario_nombre, creado_en && timeAgo(creado_en, Date.now()), confirmado);
 
 type QuestionProps = { label: string; three?: boolean; children: ReactNode };
 

@@ -58,7 +58,6 @@ export function NewStage({ proceso_id, etapas, busy, onAdd }: NewStageProps) {
         label={texts.new.tipo}
         data={TIPOS}
         value={tipo}
-        allowDeselect={false}
         onChange={(value) => value && keep({ nombre, tipo: value as TipoEtapaNueva })}
       />
       <Button type="submit" disabled={busy || full}>

@@ -39,7 +39,6 @@ export function RemoveStageDialog({ etapas, etapa, busy, onRemove, onClose }: Re
         data={others.map((each) => ({ value: each.clave, label: each.nombre }))}
         value={lost ? null : clave}
         error={lost && texts.drop.lost}
-        allowDeselect={false}
         onChange={(value) => value && setClave(value)}
       />
     </FormModal>

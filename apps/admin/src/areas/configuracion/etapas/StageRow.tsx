@@ -41,7 +41,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
   const draft = useOverlay<Typed>({ nombre, limite_dias }, async (changed, antes, onSaved) => {
     const name = changed.nombre === undefined ? {} : { nombre: changed.nombre.trim() };
     // What was refused stays, to be mended.
-    if (await stages.edit(clave, { ...changed, ...name, antes })) onSaved();
+    if (await stages.edit(clave, { ...changed, ...name }, antes)) onSaved();
   });
   const { values } = draft;
   const { check, of } = useChecks(values, stageProblems(etapas, clave));
@@ -77,7 +77,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
             <Menu.Item
               key={each}
               leftSection={<Dot color={each} />}
-              onClick={() => void stages.edit(clave, { color: each, antes: { color } })}
+              onClick={() => void stages.edit(clave, { color: each }, { color })}
             >
               {texts.colores[each]}
             </Menu.Item>

@@ -5,13 +5,17 @@ import { failureOf, reasonOf } from '../../../lib/errors.ts';
 import { tellNotRemoved } from '../../../lib/tellNotRemoved.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useLive } from '../../../lib/useLive.ts';
+import { asNew, asWayBack } from '../../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo, notifyUndone } from '../../../ui/feedback/toasts.tsx';
+import { wayBack } from '../../deshacer/deshacer.queries.ts';
 import { texts as undoTexts } from '../../deshacer/deshacer.texts.ts';
 import { texts } from './etapas.texts.ts';
 import { movedBy } from './order.ts';
 
 export type TipoEtapaNueva = (typeof TIPOS_ETAPA_NUEVA)[number];
 export type NuevaEtapa = { nombre: string; tipo: TipoEtapaNueva; color: ColorEtapa; limite_dias: number | null };
+
+type Changed = Omit<EtapaTecleada, 'antes'>;
 
 const clavesOf = (etapas: readonly Etapa[]): string[] => etapas.map(({ clave }) => clave);
 
@@ -45,18 +49,30 @@ export function useStages(proceso_id: number) {
     }
   };
 
+  const change = async (clave: string, edicion: EtapaTecleada, how = asNew): Promise<void> =>
+    show(await update.mutateAsync(how({ proceso_id, clave, ...edicion })));
+  const arrange = async (claves: string[], antes: string[], how = asNew): Promise<void> =>
+    show(await order.mutateAsync(how({ proceso_id, claves, antes })));
+
   return {
     busy: create.isPending || order.isPending || remove.isPending || restore.isPending,
     add: (nueva: NuevaEtapa) =>
       attempt(texts.addFailed, async () => show(await create.mutateAsync({ proceso_id, ...nueva }))),
-    edit: (clave: string, edicion: EtapaTecleada) =>
-      attempt(texts.editFailed, async () => show(await update.mutateAsync({ proceso_id, clave, ...edicion }))),
+    /** From what stood there (`antes`), to which it can be taken back. */
+    edit: (clave: string, changed: Changed, antes: Changed) =>
+      attempt(texts.editFailed, async () => {
+        await change(clave, { ...changed, antes });
+        const back = () => change(clave, { ...antes, antes: changed }, asWayBack);
+        notifyUndo(texts.edited, () => wayBack(back, texts.asBefore));
+      }),
     /** One place up (-1) or down (1). */
     shift: (etapas: readonly Etapa[], clave: string, by: -1 | 1) =>
       attempt(texts.orderFailed, async () => {
         const moved = movedBy(etapas, clave, by);
         utils.procesos.get.setData(proceso, (old) => old && { ...old, etapas: moved });
-        show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
+        const [claves, antes] = [clavesOf(moved), clavesOf(etapas)];
+        await arrange(claves, antes);
+        notifyUndo(texts.ordered, () => wayBack(() => arrange(antes, claves, asWayBack), texts.orderAsBefore));
       }),
     /** Whoever is in it passes to `destino`. */
     remove: (etapa: Etapa, destino: Etapa | null) =>

@@ -24,7 +24,7 @@ import { texts as personTexts } from '../../candidato/personas.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import { useCvContext } from './CvContext.tsx';
 import classes from './cells.module.css';
-import { flagOf, nameOf, secondLineOf } from './cvWords.ts';
+import { flagOf, nameOf, secondFactsOf } from './cvWords.ts';
 import { needsLook } from './filters.ts';
 
 /** The name opens the panel; with Ctrl or the middle button it is a link like any other. */
@@ -124,14 +124,27 @@ export function KnownMark({ cv }: { cv: Cv }) {
   );
 }
 
+/** Facts in one line, each whole: those that find no room beside the first are left out. */
+export function factsIn(facts: readonly string[]): ReactNode {
+  return (
+    facts.length > 0 && (
+      <span className={classes.whole}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+    )
+  );
+}
+
 /** Where no column says it: RUT and nationality, and why it was discarded. */
 export function SecondLine({ cv, has }: { cv: Cv; has: HasColumn }) {
   // The flag tells the nationality; why it was discarded, nothing else does.
-  const told = cv.motivo_id === null ? secondLineOf(cv, has) : cv.rut;
-  const facts = told || (cv.lectura === 'leido' ? '' : ETIQUETA_LECTURA[cv.lectura]);
+  const told = cv.motivo_id === null ? secondFactsOf(cv, has) : cv.rut === null ? [] : [cv.rut];
+  const facts = told.length > 0 || cv.lectura === 'leido' ? told : [ETIQUETA_LECTURA[cv.lectura]];
   return (
     <span className={classes.facts}>
-      {facts && <span>{facts}</span>}
+      {factsIn(facts)}
       <MotivoText cv={cv} />
     </span>
   );

@@ -15,6 +15,7 @@ import {
   CvLink,
   EstadoCell,
   EtiquetaTags,
+  factsIn,
   KnownMark,
   Marks,
   NameMarks,
@@ -24,7 +25,7 @@ import {
   SecondLine,
   StageCell,
 } from './cells.tsx';
-import { capitalized, phoneOf, reachLineOf, secondLineOf } from './cvWords.ts';
+import { capitalized, phoneOf, reachFactsOf, secondFactsOf } from './cvWords.ts';
 
 const { columns } = texts;
 
@@ -152,11 +153,11 @@ export const CV_COLUMNS = FULL;
  * phone too, and the e-mail is left to the panel. Each of them can still be chosen.
  */
 const condensed = (
-  second: (cv: Cv, has: HasColumn) => string,
+  second: (cv: Cv, has: HasColumn) => readonly string[],
   reach: readonly Column<Cv>[],
   tags: number,
 ): readonly Column<Cv>[] => [
-  nombre(second),
+  nombre((cv, has) => factsIn(second(cv, has))),
   narrowEstado,
   { ...rut, optional: true, priority: 2, elsewhere: texts.underName },
   ...reach,
@@ -165,10 +166,10 @@ const condensed = (
   ...OPTIONAL,
 ];
 const unlessChosen = (column: Column<Cv>): Column<Cv> => ({ ...column, optional: true, priority: 2 });
-const ROOMY = condensed(secondLineOf, [email, telefono], 1);
-const CONDENSED = condensed(secondLineOf, [unlessChosen(email), telefono], 2);
+const ROOMY = condensed(secondFactsOf, [email, telefono], 1);
+const CONDENSED = condensed(secondFactsOf, [unlessChosen(email), telefono], 2);
 const NARROW = condensed(
-  reachLineOf,
+  reachFactsOf,
   [unlessChosen(email), { ...unlessChosen(telefono), elsewhere: texts.underName }],
   1,
 );

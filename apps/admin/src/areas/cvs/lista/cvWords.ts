@@ -31,12 +31,15 @@ export const phoneOf = (cv: Pick<Cv, 'telefono'>): string | null => cv.telefono 
 /** A card has no columns. */
 const NONE: HasColumn = () => false;
 
-/** RUT and nationality in one line; what is missing, or has a column of its own, is left out. */
-export const secondLineOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>, has = NONE): string =>
-  [!has('rut') && cv.rut, !has('nacionalidad') && cv.nacionalidad && capitalized(cv.nacionalidad)]
-    .filter(Boolean)
-    .join(' · ');
+const told = (facts: readonly (string | false | null)[]): string[] => facts.flatMap((fact) => fact || []);
 
-/** RUT and phone in one line, likewise. */
-export const reachLineOf = (cv: Pick<Cv, 'rut' | 'telefono'>, has: HasColumn): string =>
-  [!has('rut') && cv.rut, !has('telefono') && phoneOf(cv)].filter(Boolean).join(' · ');
+/** RUT and nationality; what is missing, or has a column of its own, is left out. */
+export const secondFactsOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>, has = NONE): string[] =>
+  told([!has('rut') && cv.rut, !has('nacionalidad') && cv.nacionalidad && capitalized(cv.nacionalidad)]);
+
+/** The same in one line. */
+export const secondLineOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>): string => secondFactsOf(cv).join(' · ');
+
+/** RUT and phone, likewise. */
+export const reachFactsOf = (cv: Pick<Cv, 'rut' | 'telefono'>, has: HasColumn): string[] =>
+  told([!has('rut') && cv.rut, !has('telefono') && phoneOf(cv)]);

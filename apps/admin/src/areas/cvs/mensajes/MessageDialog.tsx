@@ -80,7 +80,6 @@ export function MessageDialog({ proceso_id, cvs, plantilla, place, onClose }: Me
               label={texts.kind}
               data={PLANTILLAS.map((value) => ({ value, label: ETIQUETA_PLANTILLA[value] }))}
               value={kind}
-              allowDeselect={false}
               onChange={(value) => value && setKind(value)}
             />
             <MessageForm

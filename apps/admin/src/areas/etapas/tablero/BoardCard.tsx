@@ -94,8 +94,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <div className={classes.foot}>
         <Stay cv={cv} etapa={etapa} today={tools.today} />
         <ReadingTag cv={cv} />
-        <EtiquetaTags cv={cv} max={1} />
-        <MotivoText cv={cv} />
+        <span className={classes.words}>
+          <EtiquetaTags cv={cv} max={1} />
+          <MotivoText cv={cv} />
+        </span>
         <KnownMark cv={cv} />
       </div>
     </li>

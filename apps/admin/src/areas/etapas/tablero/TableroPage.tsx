@@ -14,6 +14,7 @@ import { CvScreenFrame } from '../../cvs/CvScreenFrame.tsx';
 import { ETAPAS_SCREEN } from '../../cvs/cvScreens.ts';
 import { TODAS } from '../../cvs/cvs.search.ts';
 import { hasFilters } from '../../cvs/lista/filters.ts';
+import { Matching } from '../../cvs/Matching.tsx';
 import { useCvScreen } from '../../cvs/useCvScreen.ts';
 import { EtapaFilters, NO_FILTERS } from '../EtapaFilters.tsx';
 import { EtapasBar } from '../EtapasBar.tsx';
@@ -47,7 +48,12 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
     <CvScreenFrame screen={screen}>
       <PageHead
         title={etapasTexts.title}
-        context={[proceso?.nombre, proceso?.empresa_nombre].filter(Boolean).join(' · ')}
+        context={
+          <>
+            {[proceso?.nombre, proceso?.empresa_nombre].filter(Boolean).join(' · ')}
+            <Matching screen={screen} />
+          </>
+        }
         hint={actions.mayWrite ? texts.hint : texts.hintRead}
         actions={
           <>

@@ -13,7 +13,8 @@ export function useBoardHeight(board: RefObject<HTMLElement | null>): number | n
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
+    // The page does not shrink with its head, which takes fewer lines once a panel beside it closes.
+    for (const each of [document.body, board.current?.previousElementSibling]) if (each) observer.observe(each);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
