@@ -118,14 +118,14 @@ describe('an interview', () => {
     }
   });
 
-  it('is written down as it happens, with ids and names of fields only', async () => {
+  it('is written down as it happens, with ids, names of fields and for when only', async () => {
     const [cv_id] = mundo.cv_ids;
     const { id } = await create({ cv_id, notas: 'secreto', lugar: 'Sala secreta' });
     await send('PATCH', path(`/${id}`), { titulo: 'secreto', fecha_fin: '2026-04-06T15:00:00Z' });
     await send('PATCH', path(`/${id}`), { titulo: 'secreto' });
     await send('DELETE', path(`/${id}`));
     expect(written().map(({ tipo, cv_id: cv, datos }) => [tipo, cv, JSON.parse(datos)])).toEqual([
-      ['entrevista_creada', cv_id, { id }],
+      ['entrevista_creada', cv_id, { id, inicio: '2026-04-06T13:00:00.000Z' }],
       ['entrevista_editada', cv_id, { id, campos: 'titulo fecha_fin' }],
       ['entrevista_eliminada', cv_id, { id }],
     ]);

@@ -52,7 +52,7 @@ describe('the public upload', () => {
     const { cartera } = await notice();
     const cv_id = await send({ remitente: 'titular', consentimiento_cartera: cartera.huella });
     const kept = await privacyOf(cv_id);
-    expect(kept).toMatchObject({ remitente: 'titular', base: 'medidas_precontractuales', aviso_version: '1.0' });
+    expect(kept).toMatchObject({ remitente: 'titular', base: 'medidas_precontractuales', aviso_version: '1.1' });
     expect(kept.cartera).toMatchObject({ estado: 'vigente', version: '1.0', texto: cartera.texto });
     expect(kept.cartera.hasta?.slice(0, 4)).toBe(String(Number(kept.cartera.desde?.slice(0, 4)) + 1));
     expect(rowsOf(host.db, 'consentimientos').find((row) => row.cv_id === cv_id)).toHaveProperty('direccion');
