@@ -23,14 +23,20 @@ export function neighboursOf(element: HTMLElement | null): readonly HTMLElement[
   return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
 }
 
+/** What things stand in: who has no other place left has the focus there. */
+const REGION = 'main, aside, [role="dialog"], [role="tabpanel"]';
+
 /**
- * Gives the focus, once what goes is off the page and nothing else has taken it, to `element` or its heir; when both left
- * their list, to who stood beside it, and else to the content.
+ * Gives the focus, once what goes is off the page and nothing else has taken it but what it stands in, to `element` or its
+ * heir; when both left their list, to who stood beside it, and else to the content.
  */
 export function giveFocusTo(element: HTMLElement | null, neighbours: readonly HTMLElement[] = []): void {
   queueMicrotask(() => {
-    if (document.activeElement !== document.body) return;
+    const at = document.activeElement;
+    const heir = focusHeir(element);
+    const isAround = heir !== null && heir !== at && at?.matches(REGION) && at.contains(heir);
+    if (at !== document.body && !isAround) return;
     const beside = neighbours.find(({ isConnected }) => isConnected);
-    (focusHeir(element) ?? beside ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    (heir ?? beside ?? document.querySelector('main'))?.focus({ preventScroll: true });
   });
 }
