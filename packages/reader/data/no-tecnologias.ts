@@ -11,6 +11,7 @@ cctv gps rov rfid carnet carne otrosi cecosf cesfam wisc wisc-v wais ados ados-2
 internet correo mail redes web digital digitales computador computadores computadora pc notebook tablet celular smartphone impresora impresoras telefono hardware ofimatica office informatica sistema sistemas software programas programa herramientas plataformas aplicaciones utilitarios paquete suite navegadores
 caja bodega inventario inventarios stock ventas compras boleta boletas factura facturas guias despacho planillas informes reportes kpi kpis archivo documentos contratos agenda atencion cliente clientes publico publica
 basico basica medio media alto alta avanzado avanzada intermedio intermedia usuario experto nivel total excelente bueno buena muy bien otros otras varios varias entre ademas tambien todo todos etc
+disc luscher zulliger wartegg isapres
 puc uc usach udec udp uai unab inacap duoc aiep uss utem ucn ufro uach utfsm usm pucv uv uta utalca umce uchile ucsc ubb ulagos unap uda upla udla uautonoma ubo ucentral usek cft ip liceo iplacex iacc ciisa aiep sence chilecalifica
 demos demo postproceso registro registros plataforma reporteria comandas pedidos planilla manejos usos niveles horas anos meses alumnos familias jovenes adultos mayores ninos comunidad salud municipal nacional regional chile latam sucursal zona norte sur centro oriente poniente
 lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre

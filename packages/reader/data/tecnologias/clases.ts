@@ -7,7 +7,7 @@ export const PORTALS = new Set([
   'Laborum',
   'Trabajando.com',
   'Trabajando',
-  'ChileTrabajos',
+  'Chiletrabajos',
   'Indeed',
   'LinkedIn',
   'Empleos Públicos',

@@ -12,6 +12,7 @@ test.each([
   ['nombreRosa Díaz', 'nombre\tRosa Díaz'],
   ['Región / ComunaMaule / Talca', 'Región / Comuna\tMaule / Talca'],
   ['Emailrosa.diaz@gmail.com', 'Email\trosa.diaz@gmail.com'],
+  ['Renta mínima líquida$ 650.000', 'Renta mínima líquida\t$ 650.000'],
 ])('a label and the value printed against it are two cells: %j', (line, cells) => {
   expect(partLabels(line)).toBe(cells);
 });

@@ -18,9 +18,9 @@ const BEGINS = '(?:^|[\\t\\n])(?:\\d{1,2}[.)] )?';
 const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
 /** How all labels end: few letters of a line have one of these before them, and the labels are looked for behind those alone. */
 const END = '[\\p{L}.)]';
-/** Behind the label something else begins: a number, an address, a tick; `contacto@firma.cl` is whole. */
+/** Behind the label something else begins: a number, an address, a tick; `contacto@firma.cl` is whole. Behind any word a sum does. */
 const GLUED = new RegExp(
-  `(?<=${END})(?=[^\\s\\p{L}:.;,/()@-]|@(?![\\w-]{2,40}\\.\\p{Ll})|\\((?=[+\\d])|c\\/|(?<=mail|correo|casilla|escribir|verificado|electr[óo]nic[oa]|contacto|omil|fonos?|celular|m[óo]vil|whatsapp)${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
+  `(?=\\$ ?\\d{2})(?<=\\p{Ll}{3})|(?<=${END})(?=[^\\s\\p{L}:.;,/()@-]|@(?![\\w-]{2,40}\\.\\p{Ll})|\\((?=[+\\d])|c\\/|(?<=mail|correo|casilla|escribir|verificado|electr[óo]nic[oa]|contacto|omil|fonos?|celular|m[óo]vil|whatsapp)${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
   'giu',
 );
 /** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */

@@ -119,6 +119,12 @@ describe('e-mail', () => {
     expect(read('anasoto.cl\nhola@anasoto.cl')).toBe('hola@anasoto.cl');
   });
 
+  test('goes on below in the narrow cell of a row', () => {
+    expect(read('Cédula\tCorreo\n12.345.678-5\tmariaangeles.soto.villarr\noel@gmail.com\n+56 9 8765 4321')).toBe(
+      'mariaangeles.soto.villarroel@gmail.com',
+    );
+  });
+
   test('does not swallow the line above', () => {
     expect(read('Contacto\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
     expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');

@@ -14,7 +14,7 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   // An address in letters.
   gmail: { antes: /\b(?:arroba|at) $/ },
   // Where networks are taught, and where code is kept.
-  cisco: { antes: /\bacademia $/ },
+  cisco: { antes: /\bacademia $/, tras: /^[ _](?:networking[ _])?academy/ },
   git: { tras: /^ ?[.:]{1,8} ?(?:\.|github)/ },
   llama: { antes: /\b(?:se|me|te)\s$/ },
   obs: { tras: /^\.?:/ },

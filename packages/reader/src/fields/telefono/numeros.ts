@@ -70,9 +70,9 @@ const TORN =
 const TORN_LANDLINE =
   /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{1,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
 
-/** Behind its label anywhere: `Cel. 5` and below it `6974162093`, `teléfono de la casa, 32` and `225 4417`. */
+/** Behind its label anywhere: `Cel. 5` and below it `6974162093`, `teléfono de la casa, 32` and `225 4417`, `se le llama al 55` and `2639 117`. */
 const TORN_LABELLED =
-  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija)(?:[ :.]{1,3}| al | (?:de (?:la|mi) casa|fijo|particular)[ :,.]{1,3}))(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){1,10})(?![\d/-])/g;
+  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija|llam[a-z]{1,4}(?= al ))(?:[ :.]{1,3}| al | (?:de (?:la|mi) casa|fijo|particular)[ :,.]{1,3}))(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){1,10})(?![\d/-])/g;
 
 function isWhole(head: string, rest: string): boolean {
   const plain = digits(head + rest);
