@@ -1,7 +1,7 @@
 import type { Candidato } from '../candidate.ts';
 import type { Cued } from '../matching/cues.ts';
 import type { Vista } from '../view/view.ts';
-import { at, atFirm, inFirm, outside, TASK, wholeWords } from './firma.ts';
+import { at, atFirm, inFirm, isServed, outside, TASK, wholeWords } from './firma.ts';
 import { DATES, type Lugar, type Renglon, SCHOOL } from './lugares.ts';
 import { type Experiencia, OFICIOS, type Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE, type Parte, type Relato, WISH } from './relato.ts';
@@ -16,11 +16,11 @@ const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 
 /** Whom somebody worked for or with: what follows is theirs. */
 const OTHERS =
-  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
+  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|v°b° |junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 
 /** `Mi mamá, Jacqueline Vera, cajera hace 11 años`, `mi madre, que fue cajera`, `cuando falta la secretaria`. */
 const OF_ANOTHER =
-  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?que (?:fue|era|es) )$|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
+  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) )$|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
 
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|(?:me|se) (?:h[ea] desempenado|desempena|desempeno|desempene) como|antes(?:,? en [a-z ]{3,24})?[,:]|(?:desde|hasta|entre) [^.;,\n]{4,40} fue|(?:pase|llegue|entre|volvi|me (?:fui|cambie|trasladaron|pasaron)) al? (?!(?:la |el )?(?:escuela|colegio|liceo|universidad|instituto)\b)[^.;,\n]{3,48} (?:como|de)|(?<!\b(?:capacitacion|taller|curso|practica|duracion)(?: de)? )(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|\d{1,2}) (?:veranos?|temporadas?|inviernos?|meses) (?:de|como)|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|trabaje [^.;,\n]{3,70} como|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
@@ -28,9 +28,9 @@ const CLAIM =
 /** `Nunca he trabajado en tienda`. */
 const NEVER_DID = /\b(?:nunca|jamas|no he|sin haber)\b[^.;,]{0,40}$/;
 
-/** `Talleres para ejecutivos de …`, `aseo de oficinas …`: whom and what the job serves. */
+/** `Talleres para ejecutivos de …`, `muestran la ficha a los ejecutivos …`, `aseo de oficinas …`: whom and what the job serves. */
 const SERVES =
-  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2}|(?:aseo|limpieza) de oficinas? (?:[a-z]{2,8} ){0,2}oficinas? de )$/;
+  /\b(?:para (?:l[ao]s |sus )?|a l[ao]s |(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2}|(?:aseo|limpieza) de oficinas? (?:[a-z]{2,8} ){0,2}oficinas? de )$/;
 
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
@@ -61,6 +61,7 @@ function addJobs(found: Candidato<true>[], relato: Relato, oficio: Oficio, i: nu
   if (
     hit &&
     !isAddress(part, hit) &&
+    !isServed(lines[i], hit) &&
     !outsideWith(
       part.sobre ?? ledFrom(part, lines[i - 1]),
       { ...part, texto: whole(part, hit, lines[i + 1]) },
@@ -171,11 +172,12 @@ function outsideWith(above: Renglon | undefined, part: Parte, task: RegExpExecAr
 export const whole = ({ texto }: Renglon, { index, 0: title }: RegExpExecArray, next: Renglon | undefined): string =>
   next && !/[\t\d]/.test(texto.slice(index + title.length)) ? `${texto} ${next.texto.slice(0, 30)}` : texto;
 
-/** `Secretaría de unidad: teléfono …`: the office, which only its accent tells from who works there. */
+/** `Secretaría de unidad: teléfono …`, `escritos en secretaría`: the office, which only its accent tells from who works there. */
 const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecArray): boolean =>
   title === 'secretaria' &&
   vista.texto.slice(part.inicio + index, part.inicio + index + 10).toLowerCase() === 'secretaría' &&
-  /^ (?:de|del|general|municipal|regional|ministerial|parroquial)\b|^[:,]|^ \(?\d/.test(part.texto.slice(index + 10));
+  (/^ (?:de|del|general|municipal|regional|ministerial|parroquial)\b|^[:,]|^ \(?\d/.test(part.texto.slice(index + 10)) ||
+    /\b(?:escritos|demandas|copias) en (?:la )?$/.test(part.texto.slice(0, index)));
 
 /** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */
 function inHouse(above: string, text: string, { index, 0: title }: RegExpExecArray, { casa, firmas }: Oficio): boolean {

@@ -39,9 +39,18 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
   const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
   if (POSTED.test(`${lines[i - 1]?.texto ?? ''} ${head}`)) return [];
   if (LENT.test(`${part.texto} ${lines[i + 1]?.texto.startsWith('(') ? lines[i + 1]?.texto : ''}`)) return [];
+  if (isServed(lines[i], hit)) return [];
   const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
   return trade ? [] : [at(part, hit, 5)];
 }
+
+/** `Climasur | Call center Entel | Recambio de fan coils`: a house that somebody's firm works for. */
+export const isServed = (line: Renglon | undefined, { 0: house }: RegExpExecArray): boolean =>
+  CENTRE.test(house) && WORKS.test(line?.texto ?? '');
+
+const CENTRE = /^[^a-z]*(?:call|contact)[a-z -]{0,9}$/;
+const WORKS =
+  /\b(?:recambio|instalacion(?:es)?|mantencion(?:es)?|reparacion(?:es)?|cableado|pintura|remodelacion|montaje|aseo|limpieza) (?:de|en)\b/;
 
 /** `G4S, destinado a la torre donde funciona Atento`: whom a guard was sent to. */
 const POSTED =

@@ -43,6 +43,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
     'egresad[oa] de derecho(?= ?[·|(-])',
   ),
   experiencia_administrativa: any(
+    '(?:escritos|demandas) en secretaria',
     `recepcionista ${OF_GOODS}[a-z]{0,6}`,
     // The deeds' own ranks.
     'notaria\\b[^.;]{0,30}[:,] (?:oficial [a-z]{5,8}|auxiliar de registro)',
@@ -59,7 +60,7 @@ const OWN: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_judicial: any(
     'demandas|litig[a-z]{2,6}|juicios|alegatos|proveer|prove(?:ia|yendo)|escritos|causas|resoluciones|exhortos|procuradora?',
   ),
-  experiencia_administrativa: any('caja chica|contabilidad|secretari[oa]'),
+  experiencia_administrativa: any('caja chica|contabilidad|(?<!\\ben )secretari[oa]'),
 };
 
 /** Whether what a model takes for a job of the trade only is called alike: `Aseo de la tienda`, not `Cajera y aseo de sala`. */
