@@ -29,6 +29,8 @@ test('the five dates are saved, emptied and warned of when out of order, never r
   await expect(page.getByLabel('Inicio del proceso')).toHaveValue('15-03-2027');
   await type(page, 'Fin de postulaciones', '1-3-2027');
   await expect(page.getByText('«Fin de postulaciones» quedó antes de «Inicio del proceso».')).toBeVisible();
+  await type(page, 'Cierre del proceso', '2-12');
+  await expect(page.getByLabel('Cierre del proceso')).toHaveValue(/^02-12-20\d\d$/);
   await type(page, 'Cierre del proceso', '30/04/2027');
   await page.getByRole('tab', { name: 'Criterios' }).click();
   const asked = page.getByRole('dialog', { name: '¿Salir sin guardar?' });

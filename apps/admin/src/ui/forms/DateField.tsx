@@ -33,7 +33,7 @@ export function DateField({ value = null, onChange, onFocus, onClick, onBlur, er
   const problem = dateProblem(held);
   const [month, setMonth] = useState(value && isDate(value) ? value : dayInChile(Date.now()));
   const change = (text: string | null) => {
-    const next = text && heldDate(text);
+    const next = text && heldDate(text, dayInChile(Date.now()));
     setOwn({ of: value, text: next });
     if (!dateProblem(next)) setLeft(false);
     onChange?.(next);
