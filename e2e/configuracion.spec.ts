@@ -108,13 +108,22 @@ for (const { tab, label, remove, none, undo } of [
       await expect(input).toHaveAccessibleDescription(/ya está en la lista\.$/);
       await expect(input).toHaveValue('GENESYS');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
+      for (const term of ['Avaya', 'Zendesk']) {
+        await input.fill(term);
+        await input.press('Enter');
+      }
+      const terms = page.getByRole('main').getByRole('listitem');
+      await expect(terms).toHaveText(['Genesys', 'Avaya', 'Zendesk']);
       await page.reload();
-      await page.getByRole('button', { name: remove }).click();
-      await expect(page.getByText(none)).toBeVisible();
+      await page.getByRole('button', { name: remove }).nth(1).click();
+      await expect(terms).toHaveText(['Genesys', 'Zendesk']);
       await expect(page.getByText(undo)).toBeVisible();
       await page.getByRole('button', { name: 'Deshacer' }).click();
+      // Where it stood, before the server has answered and after.
+      await expect(terms).toHaveText(['Genesys', 'Avaya', 'Zendesk']);
       await expect(page.getByRole('status').filter({ hasText: /recuperad[oa]$/ })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
+      await page.reload();
+      await expect(terms).toHaveText(['Genesys', 'Avaya', 'Zendesk']);
     });
   });
 
