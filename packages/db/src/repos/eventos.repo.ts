@@ -188,7 +188,7 @@ export function eventosRepo(scope: Scope) {
     /** What happened to an interview of a proceso, oldest first; also of one that is gone. */
     async ofEntrevista(proceso_id: number, entrevista_id: number) {
       return orm
-        .select({ tipo: eventos.tipo, creado_en: eventos.creado_en })
+        .select({ id: eventos.id, tipo: eventos.tipo, datos: eventos.datos, creado_en: eventos.creado_en })
         .from(eventos)
         .where(
           and(
