@@ -249,30 +249,6 @@ test.describe('the stages', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('say under their limit what the most is', async ({ page }) => {
-    const id = await withProceso(page);
-    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
-    const limit = page.getByLabel('Límite de Oferta, en días');
-    await limit.click();
-    await page.keyboard.type('366');
-    await page.keyboard.press('Enter');
-    await expect(limit).toHaveValue('366');
-    await expect(limit).toHaveAccessibleDescription('Usa como máximo 365 días.');
-    // What is no number of days stays as it was typed, and becomes no other one.
-    for (const typed of ['1,5', '-3', '0', 'tres']) {
-      await limit.fill('');
-      await page.keyboard.type(typed);
-      await page.keyboard.press('Enter');
-      await expect(limit).toHaveValue(typed);
-      await expect(limit).toHaveAccessibleDescription('Escribe días enteros, de 1 a 365.');
-    }
-    expect(await limitOf(page, id, 'oferta')).toBe(null);
-    await limit.fill('365');
-    await page.keyboard.press('Enter');
-    await expect(limit).not.toHaveAccessibleDescription(/365/);
-    await expect.poll(() => limitOf(page, id, 'oferta')).toBe(365);
-  });
-
   test('are kept as a plantilla that a new proceso starts from', async ({ page }) => {
     const id = await withProceso(page);
     await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
