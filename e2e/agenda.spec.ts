@@ -59,6 +59,43 @@ test('the agenda looks thirty days ahead from its day, past the end of the month
   await expect(event(page, 'Panel')).toBeVisible();
 });
 
+test('of many at the same hour of a week two have room for their names, and the others are one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { id } = await sampleProceso(page, []);
+  const names = ['Camila Jara', 'Catalina Alarcón', 'Fernanda Ramírez', 'Héctor Painemal', 'Jocelyn Flores'];
+  for (const titulo of names) await plan(page, id, '10:00', '11:00', { titulo });
+  await page.goto(`/procesos/${id}/calendario?vista=semana&fecha=${DAY}`);
+  const rest = page.getByTitle('Mostrar 3 eventos más');
+  await expect(rest).toBeVisible();
+  const shown = page.locator('.fc-timegrid-event').filter({ hasText: '10:00' });
+  const told: string[] = [];
+  for (const name of names) {
+    const words = shown.getByText(name);
+    if ((await words.count()) === 0 || !(await words.isVisible())) continue;
+    told.push(name);
+    // Each of its words in one piece, inside of what is drawn of it.
+    const pieces = await words.evaluate((drawn) => {
+      const text = [...drawn.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text;
+      const box = drawn.getBoundingClientRect();
+      return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { right, bottom } = range.getBoundingClientRect();
+        return range.getClientRects().length === 1 && right <= box.right + 1 && bottom <= box.bottom + 2;
+      });
+    });
+    expect(pieces, name).toEqual([true, true]);
+  }
+  expect(told).toHaveLength(2);
+  await rest.click();
+  const list = page.locator('.fc-popover');
+  for (const name of names.filter((each) => !told.includes(each))) await expect(list.getByText(name)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('interviews shorter than an hour show hour and title whole, and on a phone no day of the week touches the next', async ({
   page,
 }) => {

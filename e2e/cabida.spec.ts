@@ -120,3 +120,39 @@ test('the row of a person who is opened from elsewhere than the list is in sight
   await expect(page.getByText('20 de 24')).toBeVisible();
   await expect(open).toBeInViewport({ ratio: 1 });
 });
+
+test('the actions of the board stand beside its title, and what narrows it in a line below, also beside a panel', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  for (const width of [1366, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`/procesos/${id}/etapas?vista=tablero`);
+    await page.getByRole('link', { name: PEOPLE[0].nombre }).click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    const middle = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    const title = await middle(page.getByRole('heading', { name: 'Etapas del Proceso' }));
+    const beside = [page.getByRole('link', { name: 'Ver CVs' }), page.getByRole('radiogroup')];
+    for (const action of beside) expect(Math.abs((await middle(action)) - title), `${width}`).toBeLessThan(4);
+    const search = await middle(page.getByRole('searchbox', { name: 'Buscar en los CVs' }));
+    const filter = await middle(page.getByRole('button', { name: 'Responsable', exact: true }));
+    expect(Math.abs(filter - search)).toBeLessThan(4);
+  }
+});
+
+test('the calendar of a date stays in the window whatever month is turned to', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion`);
+  await page.getByLabel('Cierre del proceso').fill('01-03-2027');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Cierre del proceso').click();
+  // May and August take six weeks.
+  for (const month of ['marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto']) {
+    await expect(page.getByRole('button', { name: `${month} 2027`, exact: true })).toBeVisible();
+    await expect(page.getByRole('table'), month).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  }
+});

@@ -29,6 +29,8 @@ test('the five dates are saved, emptied and warned of when out of order, never r
   await expect(page.getByLabel('Inicio del proceso')).toHaveValue('15-03-2027');
   await type(page, 'Fin de postulaciones', '1-3-2027');
   await expect(page.getByText('«Fin de postulaciones» quedó antes de «Inicio del proceso».')).toBeVisible();
+  await type(page, 'Cierre del proceso', '2-12');
+  await expect(page.getByLabel('Cierre del proceso')).toHaveValue(/^02-12-20\d\d$/);
   await type(page, 'Cierre del proceso', '30/04/2027');
   await page.getByRole('tab', { name: 'Criterios' }).click();
   const asked = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
@@ -106,13 +108,22 @@ for (const { tab, label, remove, none, undo } of [
       await expect(input).toHaveAccessibleDescription(/ya está en la lista\.$/);
       await expect(input).toHaveValue('GENESYS');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
+      for (const term of ['Avaya', 'Zendesk']) {
+        await input.fill(term);
+        await input.press('Enter');
+      }
+      const terms = page.getByRole('main').getByRole('listitem');
+      await expect(terms).toHaveText(['Genesys', 'Avaya', 'Zendesk']);
       await page.reload();
-      await page.getByRole('button', { name: remove }).click();
-      await expect(page.getByText(none)).toBeVisible();
+      await page.getByRole('button', { name: remove }).nth(1).click();
+      await expect(terms).toHaveText(['Genesys', 'Zendesk']);
       await expect(page.getByText(undo)).toBeVisible();
       await page.getByRole('button', { name: 'Deshacer' }).click();
+      // Where it stood, before the server has answered and after.
+      await expect(terms).toHaveText(['Genesys', 'Avaya', 'Zendesk']);
       await expect(page.getByRole('status').filter({ hasText: /recuperad[oa]$/ })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
+      await page.reload();
+      await expect(terms).toHaveText(['Genesys', 'Avaya', 'Zendesk']);
     });
   });
 
@@ -236,30 +247,6 @@ test.describe('the stages', () => {
     await page.keyboard.press('Enter');
     await expect.poll(limit).toBe(8);
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('say under their limit what the most is', async ({ page }) => {
-    const id = await withProceso(page);
-    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
-    const limit = page.getByLabel('Límite de Oferta, en días');
-    await limit.click();
-    await page.keyboard.type('366');
-    await page.keyboard.press('Enter');
-    await expect(limit).toHaveValue('366');
-    await expect(limit).toHaveAccessibleDescription('Usa como máximo 365 días.');
-    // What is no number of days stays as it was typed, and becomes no other one.
-    for (const typed of ['1,5', '-3', '0', 'tres']) {
-      await limit.fill('');
-      await page.keyboard.type(typed);
-      await page.keyboard.press('Enter');
-      await expect(limit).toHaveValue(typed);
-      await expect(limit).toHaveAccessibleDescription('Escribe días enteros, de 1 a 365.');
-    }
-    expect(await limitOf(page, id, 'oferta')).toBe(null);
-    await limit.fill('365');
-    await page.keyboard.press('Enter');
-    await expect(limit).not.toHaveAccessibleDescription(/365/);
-    await expect.poll(() => limitOf(page, id, 'oferta')).toBe(365);
   });
 
   test('are kept as a plantilla that a new proceso starts from', async ({ page }) => {

@@ -63,6 +63,18 @@ test('áreas are added at once, and one is deleted after asking', async ({ page 
     await page.keyboard.press('Enter');
   }
   await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas']);
+  // One that there is, as it is told of other lists: where it is typed.
+  const input = page.getByLabel('Nueva área');
+  await input.fill('TIENDAS');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveAccessibleDescription('Esa área ya existe en la empresa.');
+  await input.fill('Bodega');
+  await page.keyboard.press('Enter');
+  await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas', 'Bodega']);
+  const added = page.getByRole('status').filter({ hasText: 'Área agregada.' });
+  await added.last().getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Deshecho: el área ya no está.' })).toBeVisible();
+  await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas']);
 
   await page.getByRole('button', { name: 'Eliminar área Tiendas' }).click();
   const question = page.getByRole('dialog', { name: '¿Eliminar esta área? Esta acción no se puede deshacer.' });
@@ -73,6 +85,7 @@ test('áreas are added at once, and one is deleted after asking', async ({ page 
   await page.getByRole('button', { name: 'Eliminar área Tiendas' }).click();
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await expect(areas(page)).toHaveText(['Operaciones']);
+  await expect(page.getByRole('status').filter({ hasText: 'Área eliminada.' })).toBeVisible();
   await page.reload();
   await expect(areas(page)).toHaveText(['Operaciones']);
   await page.getByRole('tab', { name: 'Permisos' }).click();

@@ -91,6 +91,27 @@ test('a name that is too long is told while it is typed, and a long word takes t
   await expect(dialog.getByRole('checkbox', { name: 'W'.repeat(40) })).toBeChecked();
 });
 
+test('a long etiqueta is told whole in Ajustes, within its line, on a laptop and on a phone', async ({ page }) => {
+  await sampleProceso(page, []);
+  const names = ['Disponibilidad inmediata turnos de noche', 'Disponibilidadinmediataturnosnocturnosyf'];
+  for (const nombre of names) expect((await page.request.post('/api/etiquetas', { data: { nombre } })).ok()).toBe(true);
+  for (const width of [1366, 360]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/ajustes');
+    for (const nombre of names) {
+      const words = page.getByText(nombre, { exact: true });
+      await expect(words).toBeVisible();
+      const cut = await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `${nombre} at ${width}`).toBe(0);
+      const [line, edit] = await Promise.all([
+        words.boundingBox(),
+        page.getByRole('button', { name: `Editar ${nombre}` }).boundingBox(),
+      ]);
+      expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(edit?.x ?? 0);
+    }
+  }
+});
+
 test('a second etiqueta that is chosen while the first is being saved is put on too', async ({ page }) => {
   const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
   const [{ nombre }] = PEOPLE;

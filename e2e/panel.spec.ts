@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { held } from './held.ts';
 import { PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
 
 const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
@@ -142,6 +143,38 @@ test('who confirms what is doubted stays at the cv, also when it leaves the queu
   await page.getByRole('button', { name: 'Ver Recibidos' }).click();
   for (const { nombre } of DOUBTED) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
 });
+
+for (const { where, open } of [
+  { where: 'panel', open: (id: number, cv: number) => `/procesos/${id}/cvs?revisar=true&cv=${cv}` },
+  { where: 'page', open: (id: number, cv: number) => `/procesos/${id}/cvs/${cv}?revisar=true` },
+])
+  test(`a key pressed in the ${where} before what it acts on has come is answered there, and confirms nothing unseen`, async ({
+    page,
+  }) => {
+    const { id } = await sampleProceso(page, DOUBTED);
+    await page.goto(`/procesos/${id}/cvs?revisar=true`);
+    for (const { nombre } of DOUBTED) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
+    const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+      cvs: { id: number; nombre: string }[];
+    };
+    const [first, second] = DOUBTED.map(({ nombre }) => cvs.find((cv) => cv.nombre === nombre)?.id ?? 0);
+    await page.goto(open(id, first ?? 0));
+    await expect(page.getByText('revisar', { exact: true }).first()).toBeVisible();
+    const arrives = await held(page, '**/trpc/**cvs.reading**');
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`\\b${second}\\b`));
+    await expect(page.getByRole('heading', { name: DOUBTED[1].nombre })).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: 'aún no llegan' });
+    await page.keyboard.press('r');
+    await expect(told).toHaveText('Los datos de este CV aún no llegan. Cuando los veas, presiona R de nuevo.');
+    await page.keyboard.press('e');
+    await expect(told).toContainText('presiona E de nuevo');
+    arrives();
+    await expect(page.getByRole('button', { name: 'Todo está bien' })).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('button', { name: 'Todo está bien' })).toHaveCount(0);
+  });
 
 test('whose row leaves the list while it has the focus is still read: the focus goes to the name in the panel', async ({
   page,

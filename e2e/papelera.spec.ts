@@ -41,7 +41,14 @@ test('a deleted person comes back by the toast, by Ctrl Z, from the papelera, an
   await page.getByRole('link', { name: 'Papelera' }).click();
   const table = page.getByRole('table', { name: 'CVs eliminados' });
   await expect(table.getByText('30 días')).toHaveCount(2);
-  await page.getByRole('checkbox', { name: `Seleccionar ${andres}` }).check();
+  const marks = [andres, barbara].map((name) => page.getByRole('checkbox', { name: `Seleccionar ${name}` }));
+  for (const mark of marks) await mark.check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Limpiar' }).click();
+  for (const mark of marks) await expect(mark).not.toBeChecked();
+  const cleared = page.getByRole('status').filter({ hasText: '2 CVs salieron de la selección.' });
+  await cleared.getByRole('button', { name: 'Deshacer' }).click();
+  for (const mark of marks) await expect(mark).toBeChecked();
+  await marks[1]?.uncheck();
   await page.getByRole('toolbar').getByRole('button', { name: 'Restaurar' }).click();
   await expect(table.getByText(andres)).toHaveCount(0);
 

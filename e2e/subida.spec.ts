@@ -80,6 +80,9 @@ test('fifty at a time: the rest are ignored and counted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Quitar cv-1.pdf' })).toBeFocused();
   await page.getByRole('button', { name: 'Limpiar selección' }).click();
   await expect(page.getByText('Seleccionados: 0/50')).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar selección' }).click();
+  await expect(page.getByText('Seleccionados: 49/50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Limpiar selección' })).toBeFocused();
 });
 
 test.describe('when the answer is lost', () => {

@@ -1,6 +1,6 @@
 import { progressOf } from '@recluta/domain/envio/progress';
 import type { Store } from '@recluta/domain/envio/store';
-import { isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
+import { isRecoverable, isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
 import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Declared } from './declared.ts';
@@ -36,6 +36,7 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
   const submitButton = useRef<HTMLButtonElement>(null);
   const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
   const arrived = received(state);
+  const recoverable = isRecoverable(state);
   useLeaveWarning(isUnsent(state));
   // Disabled while sending, the button lost the focus: it comes back to where trying again is.
   useEffect(() => {
@@ -126,13 +127,13 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
             <button
               type="button"
               className="button"
-              disabled={archivos.length + avisos.length === 0}
+              disabled={!recoverable && archivos.length + avisos.length === 0}
               onClick={() => {
-                store.dispatch({ type: 'clear' });
-                backToZone();
+                store.dispatch({ type: recoverable ? 'recover' : 'clear' });
+                if (!recoverable) backToZone();
               }}
             >
-              {TEXTOS.limpiar}
+              {recoverable ? TEXTOS.recuperar : TEXTOS.limpiar}
             </button>
           )}
           {hasRefused && !sending && (

@@ -43,8 +43,30 @@ export function parseTypedDate(text: string): string | null {
   return cutDate(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
+/** Day and month, as they are typed of the year that everybody means. */
+const DAY_OF_YEAR = /^(\d{1,2})[-/. ](\d{1,2})$/;
+/** Within so many years there is a 29th of February, also around 2100. */
+const AROUND = 8;
+
+/** A day without its year, of the year in which it is nearest to `today`: on 2026-12-01, `2-1` → `2027-01-02`. */
+function parseDayOfYear(text: string, today: string): string | null {
+  const [, day = '', month = ''] = DAY_OF_YEAR.exec(text.trim()) ?? [];
+  const year = Number(today.slice(0, 4));
+  const days = Array.from({ length: 2 * AROUND + 1 }, (_, i) =>
+    cutDate(`${year - AROUND + i}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+  ).filter((each) => each !== null);
+  const far = (date: string): number => Math.abs(daysBetween(today, date));
+  // Of two that are as near, the one to come.
+  return days.sort((a, b) => far(a) - far(b) || b.localeCompare(a))[0] ?? null;
+}
+
+/** A date as a person types it into a field `today`: also without its year. */
+export const parseFieldDate = (text: string, today: string): string | null =>
+  parseTypedDate(text) ?? parseDayOfYear(text, today);
+
 /** Whether a text says a day, be there one or not: `31-02-2026`. */
-export const saysDay = (text: string): boolean => typedParts(text) !== null || DATE.test(text.trim());
+export const saysDay = (text: string): boolean =>
+  typedParts(text) !== null || DAY_OF_YEAR.test(text.trim()) || DATE.test(text.trim());
 
 /** Years in which something of a proceso may be. */
 export const ANIOS = { desde: 2000, hasta: 2100 } as const;

@@ -28,6 +28,7 @@ const OFFERED: ReadonlySet<string> = new Set<Path>([
   'cvs.move',
   'cvs.remove',
   'cvs.removeMany',
+  'empresas.createArea',
   'etapas.order',
   'etapas.remove',
   'etapas.update',

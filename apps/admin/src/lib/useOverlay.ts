@@ -1,4 +1,5 @@
 import { isSame } from '@recluta/domain/same';
+import { notifyManager } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useStable } from '../ui/useStable.ts';
 import { type Draft, leftOf, overwritten } from './edits.ts';
@@ -14,6 +15,9 @@ const arrivedOf = <T extends object>(sent: Partial<T>, now: T): Partial<T> =>
     now,
     (Object.keys(sent) as (keyof T)[]).filter((field) => isSame(sent[field], now[field])),
   );
+
+/** What the query cache was given is on the screen: it is told in the order in which it was given. */
+const shown = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
 
 /**
  * An edit on a screen that stays open: what is changed here lies over what stands (`now`), so that what somebody else
@@ -42,7 +46,15 @@ export function useOverlay<T extends Record<string, unknown>>(
     if (fields.length === 0) return;
     const changed = pick(sent as T, fields);
     setSending(changed);
-    await saveNow(changed, pick(latest.current.antes as T, fields), () => put(leftOf(latest.current, changed)));
+    let saved = false;
+    await saveNow(changed, pick(latest.current.antes as T, fields), () => {
+      saved = true;
+    });
+    // Given up before that stands on the screen, what is typed next would lie over what stood there before.
+    if (saved) {
+      await shown();
+      put(leftOf(latest.current, changed));
+    }
     setSending({});
   };
   const send = async (): Promise<void> => {
@@ -68,6 +80,7 @@ export function useOverlay<T extends Record<string, unknown>>(
   return {
     values,
     clashing,
+    saving: Object.keys(sending).length > 0,
     change: <F extends keyof T>(field: F, value: T[F]) => {
       const { changed: before, antes: stood } = latest.current;
       put({

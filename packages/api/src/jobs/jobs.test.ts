@@ -94,7 +94,7 @@ describe('reading a cv', () => {
 
   it('finds a criterio that is added later in the cvs already read, and loses one that is taken away', async () => {
     await readNow();
-    await addTerm(recruiter(), 'criterios', mundo.proceso_id, 'cobranza');
+    await addTerm(recruiter(), 'criterios', mundo.proceso_id, { nombre: 'cobranza' });
     await runner?.idle();
     expect((await cv()).criterios).toEqual(['metas', 'cobranza']);
   });

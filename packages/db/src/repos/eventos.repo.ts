@@ -168,10 +168,27 @@ export function eventosRepo(scope: Scope) {
         .limit(limit);
     },
 
+    /** Whether this happened, in a proceso, to what has or had an id. */
+    async happenedTo(tipo: TipoEvento, proceso_id: number, id: number): Promise<boolean> {
+      const [row] = await orm
+        .select({ id: eventos.id })
+        .from(eventos)
+        .where(
+          and(
+            eq(eventos.cuenta_id, alcance.cuenta_id),
+            eq(eventos.proceso_id, proceso_id),
+            eq(eventos.tipo, tipo),
+            sql`json_extract(${eventos.datos}, '$.id') = ${id}`,
+          ),
+        )
+        .limit(1);
+      return row !== undefined;
+    },
+
     /** What happened to an interview of a proceso, oldest first; also of one that is gone. */
     async ofEntrevista(proceso_id: number, entrevista_id: number) {
       return orm
-        .select({ tipo: eventos.tipo, creado_en: eventos.creado_en })
+        .select({ id: eventos.id, tipo: eventos.tipo, datos: eventos.datos, creado_en: eventos.creado_en })
         .from(eventos)
         .where(
           and(

@@ -269,6 +269,9 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     },
     ofCv: { alien: [(r) => r.eventos.ofCv([theirs.cv_id], TIPOS_EVENTO, null, 1_000)] },
     ofEntrevista: { alien: [(r) => r.eventos.ofEntrevista(theirs.proceso_id, theirs.entrevista_id)] },
+    happenedTo: {
+      alien: [(r) => r.eventos.happenedTo('criterio_eliminado', theirs.proceso_id, theirs.criterio_id)],
+    },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     didSince: { alien: [(r) => r.eventos.didSince('cv_registrado', theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
     workedOn: { alien: [async (r) => [...(await r.eventos.workedOn([theirs.cv_id]))]] },

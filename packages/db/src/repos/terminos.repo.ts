@@ -27,15 +27,15 @@ export function terminosRepo(scope: Scope) {
         .orderBy(asc(t.id));
     },
 
-    /** Throws criterio_repetido or tecnologia_repetida. */
-    async create(clase: ClaseTermino, proceso_id: number, nombre: string) {
+    /** `id`: of the deleted one that it brings back, at its place. Throws criterio_repetido or tecnologia_repetida. */
+    async create(clase: ClaseTermino, proceso_id: number, nombre: string, id?: number) {
       txOf(scope);
       await checkOwn(scope, 'proceso', [proceso_id]);
       const t = TABLES[clase];
       const [row] = await uniqueError(
         orm
           .insert(t)
-          .values({ cuenta_id, proceso_id, nombre, busqueda: normalize(nombre) })
+          .values({ id, cuenta_id, proceso_id, nombre, busqueda: normalize(nombre) })
           .returning({ id: t.id, nombre: t.nombre }),
         { '.busqueda': REPEATED[clase] },
       );

@@ -17,6 +17,7 @@ export const TEXTOS_ENVIO = {
   subir: 'Subir CVs',
   subiendo: 'Subiendo...',
   limpiar: 'Limpiar selección',
+  recuperar: 'Recuperar selección',
   cancelar: 'Cancelar envío',
   cancelado: 'Envío cancelado. Tus archivos siguen en la lista; si vuelves a enviarlos, nada se duplica.',
   /** Bytes sent and in all. */

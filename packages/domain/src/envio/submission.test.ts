@@ -3,7 +3,7 @@ import { TIPOS_ARCHIVO, TIPOS_PUBLICOS } from '../archivos.ts';
 import type { Answer, Resultado } from './answer.ts';
 import { cv, cvs } from './files.suite.ts';
 import type { Local } from './selection.ts';
-import { initialState, isUnsent, reduce, type State, type UploadEvent } from './submission.ts';
+import { initialState, isRecoverable, isUnsent, reduce, type State, type UploadEvent } from './submission.ts';
 
 const INITIAL: State = initialState(TIPOS_PUBLICOS);
 let made = 0;
@@ -26,6 +26,19 @@ describe('a submission', () => {
     const state = after(submit);
     expect(state.envio.fase).toBe('idle');
     expect(state.avisos).toEqual([{ motivo: 'Debes subir al menos un archivo.', nombres: [] }]);
+  });
+
+  it('puts back what clearing took away, until the list is begun anew', () => {
+    const chosen = after(add(...cvs(2), cv('foto.png')));
+    const cleared = reduce(chosen, { type: 'clear' });
+    expect(cleared.archivos).toEqual([]);
+    expect(isRecoverable(cleared)).toBe(true);
+    const back = reduce(cleared, { type: 'recover' });
+    expect(back).toEqual(chosen);
+    expect(isRecoverable(back)).toBe(false);
+    const anew = reduce(cleared, add(cv('otra.pdf')));
+    expect(isRecoverable(anew)).toBe(false);
+    expect(reduce(anew, { type: 'recover' })).toBe(anew);
   });
 
   it('keeps the list untouched while it is on its way', () => {

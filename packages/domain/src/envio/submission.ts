@@ -20,6 +20,8 @@ export type State<F extends Local = Local> = {
   tipos: readonly TipoArchivo[];
   archivos: readonly Elegido<F>[];
   avisos: readonly Aviso[];
+  /** What clearing took out of the list, as long as nothing else was put there. */
+  quitados: Pick<State<F>, 'archivos' | 'avisos'> | null;
   /** Refused in the submission before, kept in sight after the list was cleared. */
   no_recibidos: readonly Resultado[];
   envio: Envio;
@@ -34,6 +36,7 @@ export type UploadEvent<F extends Local = Local> =
   | { type: 'remove'; id: number }
   | { type: 'removeRefused' }
   | { type: 'clear' }
+  | { type: 'recover' }
   | { type: 'submit'; makeKey: () => string }
   | { type: 'progress'; sent: number; total: number }
   /** What was said of the files of one request of the submission. */
@@ -46,7 +49,7 @@ export type UploadEvent<F extends Local = Local> =
 
 /** An empty list that takes these kinds of file. */
 export function initialState<F extends Local>(tipos: readonly TipoArchivo[]): State<F> {
-  return { tipos, archivos: [], avisos: [], no_recibidos: [], envio: { fase: 'idle' }, clave: null };
+  return { tipos, archivos: [], avisos: [], quitados: null, no_recibidos: [], envio: { fase: 'idle' }, clave: null };
 }
 
 const withList = <F extends Local>(
@@ -57,6 +60,7 @@ const withList = <F extends Local>(
   ...state,
   archivos,
   avisos,
+  quitados: null,
   no_recibidos: [],
   envio: { fase: 'idle' },
 });
@@ -164,7 +168,9 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
         leftOut(state.avisos),
       );
     case 'clear':
-      return withList(state, []);
+      return { ...withList(state, []), quitados: { archivos: state.archivos, avisos: state.avisos } };
+    case 'recover':
+      return state.quitados ? withList(state, state.quitados.archivos, state.quitados.avisos) : state;
     case 'submit':
       return state.envio.fase === 'done' ? state : submit(state, event.makeKey);
     case 'unreadable':
@@ -192,6 +198,10 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
       return state;
   }
 }
+
+/** What clearing took away can still be put back: the list was not begun anew. */
+export const isRecoverable = ({ archivos, quitados }: Pick<State, 'archivos' | 'quitados'>): boolean =>
+  archivos.length === 0 && (quitados?.archivos.length ?? 0) > 0;
 
 /** Leaving the page now would lose something: files on their way or not sent yet. */
 export function isUnsent({ archivos, envio }: Pick<State, 'archivos' | 'envio'>): boolean {

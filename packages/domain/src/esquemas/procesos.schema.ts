@@ -92,6 +92,11 @@ export type ProcesoPublico = z.output<typeof procesoPublico>;
 export const termino = z.object({ id, nombre: z.string() });
 export type Termino = z.output<typeof termino>;
 
-export const terminoNuevo = z.object({ nombre: texto('El nombre', 120).overwrite(oneLine) });
+export const terminoNuevo = z.object({
+  nombre: texto('El nombre', 120).overwrite(oneLine),
+  /** Id of the deleted one that this brings back to its place. */
+  repone: id.nullish(),
+});
+export type TerminoNuevo = z.output<typeof terminoNuevo>;
 
 export const conteo = z.object({ etapa: z.string(), total: z.number() });

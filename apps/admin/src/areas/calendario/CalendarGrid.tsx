@@ -58,7 +58,8 @@ const ALWAYS: CalendarOptions = {
   headerToolbar: false,
   views: {
     // The month is said above it.
-    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+    // More than two side by side leave no name room: the rest is one press away.
+    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' }, eventMaxStack: 2 },
     // From the day that is looked at on: of a month its last day has nothing to come.
     [NAMES.agenda]: {
       type: 'list',
@@ -89,6 +90,8 @@ const ALWAYS: CalendarOptions = {
     // The hours scroll, by keyboard too: from the first day.
     if (type === NAMES.dia || (type === NAMES.semana && date.getUTCDay() === MONDAY)) el.tabIndex = 0;
   },
+  // A link without an address tells nobody that it opens a list.
+  moreLinkDidMount: ({ el }) => el.setAttribute('role', 'button'),
   eventDidMount: ({ el, event }) => {
     el.title = event.extendedProps.conflict ? `${event.title}. ${texts.conflict}` : event.title;
   },

@@ -27,6 +27,7 @@ export const eventContent: CustomContentGenerator<EventContentArg> = (arg, h) =>
   if (event.display === 'background' || event.allDay) return true;
   const inList = view.type.startsWith('list');
   const inMonth = view.type.startsWith('dayGrid');
+  const [from, ...until] = timeText.split(' - ');
   const short = event.start && event.end && event.end.getTime() - event.start.getTime() < AN_HOUR;
   return h(
     'span',
@@ -37,7 +38,14 @@ export const eventContent: CustomContentGenerator<EventContentArg> = (arg, h) =>
         { class: classes.conflict, viewBox: '0 0 24 24', role: 'img', 'aria-label': texts.conflict },
         WARNING.map((d) => h('path', { d })),
       ),
-    !inList && timeText && h('span', { class: classes.hour }, timeText),
+    !inList &&
+      timeText &&
+      h(
+        'span',
+        { class: classes.hour },
+        from,
+        until.map((end) => h('span', { class: classes.until }, ` - ${end}`)),
+      ),
     inMonth ? h('span', { class: classes.title }, event.title) : event.title,
     // A day of the agenda tells the hours of its own; of several days, which they are.
     inList && !(arg.isStart && arg.isEnd) && h('span', { class: classes.days }, daysOf(event)),

@@ -1,3 +1,4 @@
+import type { Persona } from '@recluta/domain/esquemas';
 import { type ReactNode, Suspense, useState } from 'react';
 import { failedLine, Waiting } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
@@ -14,6 +15,8 @@ const MergeDialog = lateDialog(async () => ({ default: (await import('./fusion/M
 /** Applications that are told at once: of more, the data below them would be out of sight. */
 const FEW = 3;
 
+const NOTHING: Persona = { otras: [], sugerencias: [], distintas: [], entrevistas: [] };
+
 type PersonProps = {
   proceso_id: number;
   cv_id: number;
@@ -24,8 +27,8 @@ type PersonProps = {
   onOpen: (cv_id: number) => void;
   /** Another cv opens its page, not its list. */
   paged?: boolean;
-  /** What stands below it, once it is known how much there is to tell: nothing that was shown moves down. */
-  children: ReactNode;
+  /** What stands below it, once it is `known` how much there is to tell: nothing that was shown moves down. */
+  children: (known: boolean) => ReactNode;
 };
 
 /** Where else the person of a cv has applied, and who they may be; nothing where there is nothing to tell. */
@@ -36,18 +39,13 @@ export function Person({ proceso_id, cv_id, nombre, mayWrite, onOpen, paged = fa
   const query = usePerson({ proceso_id, cv_id });
   const { data } = query;
   const deciding = useDecidePerson({ proceso_id, cv_id });
-  if (!data && query.error == null) return <Waiting height={320} />;
-  if (!data)
-    return (
-      <>
-        {failureOf(query.error).codigo !== 'no_encontrado' && failedLine(query, texts.loadFailed)}
-        {children}
-      </>
-    );
-  const { otras, sugerencias, distintas, entrevistas } = data;
+  const waiting = !data && query.error == null;
+  const failed = !data && !waiting && failureOf(query.error).codigo !== 'no_encontrado';
+  const { otras, sugerencias, distintas, entrevistas } = data ?? NOTHING;
   const told = whole || otras.length <= FEW ? otras : otras.slice(0, FEW - 1);
   return (
     <>
+      {failed && failedLine(query, texts.loadFailed)}
       <div className={classes.root}>
         {entrevistas.length > 0 && <Interviews proceso_id={proceso_id} entrevistas={entrevistas} />}
         {sugerencias.map((otra) => (
@@ -90,7 +88,8 @@ export function Person({ proceso_id, cv_id, nombre, mayWrite, onOpen, paged = fa
         )}
         {distintas.length > 0 && <Apart distintas={distintas} paged={paged} {...(mayWrite && { deciding })} />}
       </div>
-      {children}
+      {children(!waiting)}
+      {waiting && <Waiting height={320} />}
     </>
   );
 }

@@ -62,7 +62,8 @@ type Store = {
   /** Lets no answer that is on its way undo the patch. */
   hold: () => Promise<void>;
   refresh: () => void;
-  send: (nombre: string, how: How) => Promise<Termino>;
+  /** `repone`: the deleted one that it brings back. */
+  send: (nuevo: { nombre: string; repone?: number }, how: How) => Promise<Termino>;
   drop: (id: number, how: How) => Promise<unknown>;
 };
 
@@ -70,12 +71,12 @@ let shownIds = 0;
 
 /** Adding and deleting, shown before the server answers and taken back when it refuses. */
 function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Terms, 'add' | 'remove'> {
-  const put = async (nombre: string, how = asNew): Promise<Termino | null> => {
+  const put = async (nuevo: { nombre: string; repone?: number }, how = asNew): Promise<Termino | null> => {
     const shown = --shownIds;
     await hold();
-    patch((terms) => withTerm(terms, { id: shown, nombre }));
+    patch((terms) => withTerm(terms, { id: shown, nombre: nuevo.nombre }, nuevo.repone));
     try {
-      const made = await send(nombre, how);
+      const made = await send(nuevo, how);
       patch((terms) => settledTerm(terms, shown, made));
       return made;
     } catch (error) {
@@ -93,14 +94,15 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
     await drop(id, how).finally(refresh);
   };
   const add = async (nombre: string): Promise<boolean> => {
-    const made = await put(nombre);
+    const made = await put({ nombre });
     if (made) offerUndo(`termino-${made.id}`, () => wayBack(() => take(made, asWayBack), words.withdrawn));
     return made !== null;
   };
   const remove = async (term: Termino): Promise<void> => {
     try {
       await take(term);
-      notifyUndo(words.removed, async () => ((await put(term.nombre, asWayBack)) ? words.restored : null));
+      const { id: repone, nombre } = term;
+      notifyUndo(words.removed, async () => ((await put({ nombre, repone }, asWayBack)) ? words.restored : null));
     } catch (error) {
       tellNotRemoved(words.removeFailed, error, () => void remove(term));
     }
@@ -123,7 +125,7 @@ export function useCriterios(proceso_id: number): Terms {
       patch: (change) => criterios.setData(key, (old) => old && { criterios: change(old.criterios) }),
       hold: () => criterios.cancel(key),
       refresh,
-      send: async (nombre, how) => (await send(how({ proceso_id, nombre }))).criterio,
+      send: async (nuevo, how) => (await send(how({ proceso_id, ...nuevo }))).criterio,
       drop: (criterio_id, how) => drop(how({ criterio_id })),
     }),
   };
@@ -144,7 +146,7 @@ export function useTecnologias(proceso_id: number): Terms {
       patch: (change) => tecnologias.setData(key, (old) => old && { tecnologias: change(old.tecnologias) }),
       hold: () => tecnologias.cancel(key),
       refresh,
-      send: async (nombre, how) => (await send(how({ proceso_id, nombre }))).tecnologia,
+      send: async (nuevo, how) => (await send(how({ proceso_id, ...nuevo }))).tecnologia,
       drop: (tecnologia_id, how) => drop(how({ tecnologia_id })),
     }),
   };

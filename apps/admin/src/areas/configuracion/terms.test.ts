@@ -9,6 +9,16 @@ it('a term shows at once and becomes the server’s own when it has answered', (
   expect(settledTerm(shown, -1, { id: 5, nombre: 'Siebel' })).toEqual([genesys, { id: 5, nombre: 'Siebel' }]);
 });
 
+it('a term that comes back shows where it stood', () => {
+  const [avaya, zendesk] = [
+    { id: 2, nombre: 'Avaya' },
+    { id: 7, nombre: 'Zendesk' },
+  ];
+  const back = { id: -1, nombre: 'Genesys' };
+  expect(withTerm([avaya, zendesk], back, 4)).toEqual([avaya, back, zendesk]);
+  expect(withTerm([avaya, genesys], back, 7)).toEqual([avaya, genesys, back]);
+});
+
 it('a term that was refused or deleted leaves the list as it was', () => {
   expect(withoutTerm(withTerm([genesys], { id: -1, nombre: 'x' }), -1)).toEqual([genesys]);
   expect(withoutTerm([genesys], 4)).toEqual([]);

@@ -1,8 +1,14 @@
 import type { Termino } from '@recluta/domain/esquemas';
 import { normalize } from '@recluta/domain/texto';
 
-/** The list as it will be, before the server has answered: added with an id of its own below zero. */
-export const withTerm = (terms: readonly Termino[], term: Termino): Termino[] => [...terms, term];
+/**
+ * The list as it will be, before the server has answered: added with an id of its own below zero, at the end or, one that
+ * comes back (`repone`), where it stood: they stand in the order of their ids.
+ */
+export function withTerm(terms: readonly Termino[], term: Termino, repone?: number): Termino[] {
+  const after = repone === undefined ? -1 : terms.findIndex(({ id }) => id > repone);
+  return after === -1 ? [...terms, term] : terms.toSpliced(after, 0, term);
+}
 
 export const withoutTerm = (terms: readonly Termino[], id: number): Termino[] => terms.filter((term) => term.id !== id);
 

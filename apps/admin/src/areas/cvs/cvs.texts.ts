@@ -190,6 +190,7 @@ export const texts = {
     unselectEtapa: 'Quitar de la selección',
     previous: 'CV anterior',
     next: 'CV siguiente',
+    awaited: (key: string) => `Los datos de este CV aún no llegan. Cuando los veas, presiona ${key} de nuevo.`,
     pending: 'Está en la cola de lectura. Los datos aparecen aquí apenas se lean.',
     reading: 'Leyendo el archivo…',
     ocr: 'Es un documento escaneado: espera su turno de reconocimiento. Puedes completar los datos a mano.',

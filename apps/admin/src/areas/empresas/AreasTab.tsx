@@ -11,8 +11,9 @@ import { useTyped } from '../../lib/useTyped.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { useKept } from '../../ui/useKept.ts';
+import { isKnown } from '../configuracion/terms.ts';
 import { isPending } from './areas.patches.ts';
-import { useAreas, useCreateArea, useRemoveArea } from './areas.queries.ts';
+import { useAreaChanges, useAreas } from './areas.queries.ts';
 import classes from './empresas.module.css';
 import { texts } from './empresas.texts.ts';
 
@@ -26,13 +27,17 @@ export function AreasTab({ empresa_id, asking, onAsking }: AreasTabProps) {
   const areas = query.data?.areas;
   const failed = !areas && failedFace(query);
   const mayWrite = useCan('empresas.escribir');
-  const remove = useRemoveArea(empresa_id);
+  const { create, remove } = useAreaChanges(empresa_id);
   const waiting = useDelayed(areas === undefined && !failed, 150);
   const [chosen, setChosen] = useState<Area | null>(null);
   const asked = useKept(asking ? chosen : null);
   return (
     <>
-      {mayWrite ? <NewArea empresa_id={empresa_id} /> : <p className={classes.quiet}>{texts.areas.readOnly}</p>}
+      {mayWrite ? (
+        <NewArea empresa_id={empresa_id} areas={areas} onAdd={create} />
+      ) : (
+        <p className={classes.quiet}>{texts.areas.readOnly}</p>
+      )}
       {failed}
       {waiting && (
         <Stack gap={12} aria-hidden>
@@ -74,24 +79,32 @@ export function AreasTab({ empresa_id, asking, onAsking }: AreasTabProps) {
         onCancel={() => onAsking(false)}
         onConfirm={() => {
           onAsking(false);
-          if (asked) remove(asked);
+          if (asked) void remove(asked);
         }}
       />
     </>
   );
 }
 
-function NewArea({ empresa_id }: { empresa_id: number }) {
-  const create = useCreateArea(empresa_id);
+type NewAreaProps = {
+  empresa_id: number;
+  /** Those that there are; undefined until they are known. */
+  areas: readonly Area[] | undefined;
+  onAdd: ReturnType<typeof useAreaChanges>['create'];
+};
+
+function NewArea({ empresa_id, areas = [], onAdd }: NewAreaProps) {
   const [typed, keep, drop] = useTyped<string>('area', empresa_id);
   const nombre = typed ?? '';
-  const { check, of } = useChecks({ nombre }, ofArea);
+  const { check, of } = useChecks({ nombre }, (line) =>
+    isKnown(areas, line.nombre) ? { nombre: texts.areas.repeated } : ofArea(line),
+  );
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (nombre.trim() === '' || !check(event.currentTarget)) return;
     drop();
     // What could not be added comes back, unless the next one is already being typed.
-    create(nombre, (given) => keep((now) => now || given));
+    void onAdd(nombre, (given) => keep((now) => now || given));
   };
   return (
     <form className={classes.add} onSubmit={add} noValidate>

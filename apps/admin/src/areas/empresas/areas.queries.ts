@@ -5,8 +5,11 @@ import { reasonOf } from '../../lib/errors.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError } from '../../ui/feedback/toasts.tsx';
+import { asNew, asWayBack } from '../../ui/feedback/lastDone.ts';
+import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { withAnswer, withArea, withoutArea } from './areas.patches.ts';
+import { texts } from './empresas.texts.ts';
 
 const CHANGES = ['area_creada', 'area_eliminada', 'todo'];
 
@@ -21,12 +24,27 @@ export function useAreas(empresa_id: number): Loaded<{ areas: Area[] }> {
 
 let pending = 0;
 
-/** Shows the área at once; `onFail` gives back what was typed. Names are trimmed, an empty one is ignored (§5). */
-export function useCreateArea(empresa_id: number): (typed: string, onFail: (typed: string) => void) => void {
+/** Áreas of an empresa, added and taken away at once on the screen, and as they were when the server refuses. */
+export function useAreaChanges(empresa_id: number) {
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.empresas.createArea.useMutation();
+  const { mutateAsync: send } = trpc.empresas.createArea.useMutation();
+  const { mutateAsync: drop } = trpc.empresas.removeArea.useMutation();
   const input = { empresa_id };
-  const create = async (typed: string, onFail: (typed: string) => void) => {
+  const take = async ({ id }: Area, how = asNew): Promise<void> => {
+    await utils.empresas.areas.cancel(input);
+    const before = utils.empresas.areas.getData(input);
+    utils.empresas.areas.setData(input, (reply) => withoutArea(reply, id));
+    try {
+      await drop(how({ empresa_id, area_id: id }));
+    } catch (error) {
+      utils.empresas.areas.setData(input, before);
+      throw error;
+    } finally {
+      void utils.empresas.areas.invalidate(input);
+    }
+  };
+  /** `onFail` gives back what was typed. Names are trimmed, an empty one is ignored (§5). */
+  const create = async (typed: string, onFail: (typed: string) => void): Promise<void> => {
     const nombre = typed.trim();
     if (nombre === '') return;
     pending -= 1;
@@ -34,8 +52,9 @@ export function useCreateArea(empresa_id: number): (typed: string, onFail: (type
     await utils.empresas.areas.cancel(input);
     utils.empresas.areas.setData(input, (reply) => withArea(reply, { id, nombre }));
     try {
-      const { area } = await mutateAsync({ empresa_id, nombre });
+      const { area } = await send({ empresa_id, nombre });
       utils.empresas.areas.setData(input, (reply) => withAnswer(reply, id, area));
+      notifyUndo(texts.areas.added, () => wayBack(() => take(area, asWayBack), texts.areas.withdrawn));
     } catch (error) {
       utils.empresas.areas.setData(input, (reply) => withoutArea(reply, id));
       notifyError(MENSAJES.crear_area, { detail: reasonOf(error) });
@@ -44,26 +63,13 @@ export function useCreateArea(empresa_id: number): (typed: string, onFail: (type
       void utils.empresas.areas.invalidate(input);
     }
   };
-  return (typed, onFail) => void create(typed, onFail);
-}
-
-/** Takes the área away at once, and brings it back when the server could not. */
-export function useRemoveArea(empresa_id: number): (area: Area) => void {
-  const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.empresas.removeArea.useMutation();
-  const input = { empresa_id };
   const remove = async (area: Area): Promise<void> => {
-    await utils.empresas.areas.cancel(input);
-    const before = utils.empresas.areas.getData(input);
-    utils.empresas.areas.setData(input, (reply) => withoutArea(reply, area.id));
     try {
-      await mutateAsync({ empresa_id, area_id: area.id });
+      await take(area);
+      notifySuccess(texts.areas.removed);
     } catch (error) {
-      utils.empresas.areas.setData(input, before);
       tellNotRemoved(MENSAJES.eliminar_area, error, () => void remove(area));
-    } finally {
-      void utils.empresas.areas.invalidate(input);
     }
   };
-  return (area) => void remove(area);
+  return { create, remove };
 }

@@ -1,3 +1,4 @@
+import { ERRORES } from '@recluta/domain/errores';
 import { plural } from '@recluta/domain/texto';
 
 export const texts = {
@@ -43,6 +44,10 @@ export const texts = {
     list: 'Áreas de la empresa',
     remove: (nombre: string) => `Eliminar área ${nombre}`,
     confirm: 'Eliminar',
+    added: 'Área agregada.',
+    removed: 'Área eliminada.',
+    withdrawn: 'Deshecho: el área ya no está.',
+    repeated: ERRORES.area_repetida.texto,
     kept: (nombre: string) => `${nombre} dejará de ofrecerse. Los procesos que ya la usan conservan su nombre.`,
     readOnly: 'Tu rol permite ver las áreas, no cambiarlas.',
   },

@@ -84,7 +84,11 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
               <Checkbox
                 checked={n > 0 && n === cvs.length}
                 indeterminate={n > 0 && n < cvs.length}
-                label={<Tag color={etiqueta.color}>{etiqueta.nombre}</Tag>}
+                label={
+                  <Tag color={etiqueta.color} whole>
+                    {etiqueta.nombre}
+                  </Tag>
+                }
                 onChange={() => choose(etiqueta)}
               />
               {n > 0 && n < cvs.length && <small>{texts.dialog.some(n, cvs.length)}</small>}

@@ -24,7 +24,9 @@ export function EtiquetasSection() {
       line={({ id, nombre, color }) => (
         <>
           <NamedText>
-            <Tag color={color}>{nombre}</Tag>
+            <Tag color={color} whole>
+              {nombre}
+            </Tag>
           </NamedText>
           {usage && <NamedNote>{texts.list.uses(usesOf(id))}</NamedNote>}
         </>

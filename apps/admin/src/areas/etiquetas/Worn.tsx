@@ -29,7 +29,9 @@ export function Worn({ proceso_id, cv, onAdd, onAssign }: WornProps) {
       </li>
       {worn.map((etiqueta) => (
         <li key={etiqueta.id} className={classes.chip}>
-          <Tag color={etiqueta.color}>{etiqueta.nombre}</Tag>
+          <Tag color={etiqueta.color} whole>
+            {etiqueta.nombre}
+          </Tag>
           {onAdd && (
             <button
               type="button"

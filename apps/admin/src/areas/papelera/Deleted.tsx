@@ -17,6 +17,7 @@ import { COLUMNS, eliminadoCard } from './columns.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { usePapelera, useRestore } from './papelera.queries.ts';
 import { texts } from './papelera.texts.ts';
+import { useMarked } from './useMarked.ts';
 
 type DeletedProps = { proceso: number | undefined; onProceso: (proceso: number | undefined) => void };
 
@@ -27,11 +28,11 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
   const { procesos } = useProcesos();
   const mayErase = useCan('papelera.borrar');
   const navigate = useNavigate();
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const { marked, put, takeOut, forget } = useMarked();
   const [erasing, setErasing] = useState<CvEliminado[] | null>(null);
   const rows = data?.cvs;
   const chosen = useMemo(() => (rows ?? []).filter(({ id }) => marked.has(id)), [rows, marked]);
-  const clear = () => setMarked(new Set());
+  const clear = () => takeOut(chosen.map(rowId));
   const { restore, busy } = useRestore((cv_id) => {
     const place = rows?.find(({ id }) => id === cv_id);
     if (place)
@@ -64,7 +65,7 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
           ids: marked,
           onClear: clear,
           onChange: ({ add, remove }) =>
-            setMarked((before) => new Set([...before, ...add.map(Number)].filter((id) => !remove.includes(id)))),
+            add.length === 0 ? takeOut(remove.map(Number)) : put(add.map(Number), remove.map(Number)),
         }}
         rowMenu={(cv) => (
           <>
@@ -97,7 +98,7 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
             {texts.erase}
           </SelectionAction>
         )}
-        <SelectionAction main disabled={busy} onClick={() => restore(chosen.map(rowId), clear)}>
+        <SelectionAction main disabled={busy} onClick={() => restore(chosen.map(rowId), forget)}>
           {texts.restore}
         </SelectionAction>
       </SelectionBar>
@@ -106,7 +107,7 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
           cvs={erasing}
           onDone={() => {
             setErasing(null);
-            clear();
+            forget();
           }}
           onClose={() => setErasing(null)}
         />

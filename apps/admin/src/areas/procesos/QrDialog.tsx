@@ -1,10 +1,11 @@
-import { Alert, Button, Portal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Portal, Stack, Text } from '@mantine/core';
 import { fileSlug } from '@recluta/domain/csv';
 import type { Proceso } from '@recluta/domain/esquemas';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { usePaper } from '../../ui/page/usePaper.ts';
@@ -35,7 +36,7 @@ export default function QrDialog({ proceso, opened, onClose }: QrDialogProps) {
   };
   return (
     <>
-      <Dialog opened={opened} onClose={onClose} title={texts.qr.title} size={400}>
+      <Dialog opened={opened} onClose={onClose} title={texts.qr.title} size={400} endsWithFoot>
         <Stack gap={16}>
           <Text>{texts.qr.detail(nombre)}</Text>
           {closed && <Alert color="atacama">{closed}</Alert>}
@@ -43,7 +44,9 @@ export default function QrDialog({ proceso, opened, onClose }: QrDialogProps) {
           <Text size="sm" c="dimmed" className={classes.address}>
             {address}
           </Text>
-          <SimpleGrid cols={2} spacing={8} className={classes.buttons}>
+        </Stack>
+        <DialogFoot mt={4} stuck>
+          <div className={classes.buttons}>
             <CopyButton value={address} label={texts.card.copy} copiedLabel={texts.card.copied} />
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void png()}>
               PNG
@@ -62,8 +65,8 @@ export default function QrDialog({ proceso, opened, onClose }: QrDialogProps) {
             >
               {texts.qr.print}
             </Button>
-          </SimpleGrid>
-        </Stack>
+          </div>
+        </DialogFoot>
       </Dialog>
       {poster.printing && (
         <Portal reuseTargetNode={false}>

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { MIME } from '@recluta/domain/archivos';
 import { progressOf } from '@recluta/domain/envio/progress';
 import type { Store } from '@recluta/domain/envio/store';
-import { isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
+import { isRecoverable, isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -61,6 +61,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
     return <Outcomes proceso_id={proceso_id} procesados={envio.procesados} archivos={envio.archivos} actions={goOn} />;
   }
   const arrived = received(state);
+  const recoverable = isRecoverable(state);
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
   return (
     <Stack gap={16}>
@@ -122,13 +123,13 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
         ) : (
           <Button
             variant="default"
-            disabled={archivos.length + avisos.length === 0}
+            disabled={!recoverable && archivos.length + avisos.length === 0}
             onClick={() => {
-              store.dispatch({ type: 'clear' });
-              backToZone();
+              store.dispatch({ type: recoverable ? 'recover' : 'clear' });
+              if (!recoverable) backToZone();
             }}
           >
-            {texts.limpiar}
+            {recoverable ? texts.recuperar : texts.limpiar}
           </Button>
         )}
         <Button

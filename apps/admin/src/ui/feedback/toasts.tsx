@@ -113,6 +113,9 @@ export function withdrawUndo(clave: string): void {
   wayUsed(quietOf(clave));
 }
 
+/** What it tells of is no longer on the screen, nor is its way back. */
+export const withdrawToast = (id: string): void => void notifications.hide(id);
+
 /** Nothing that was told to one person stays for the next. */
 export function clearToasts(): void {
   forgetDone();

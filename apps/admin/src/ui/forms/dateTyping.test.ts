@@ -6,8 +6,21 @@ it('a date is whole with its fourth figure of the year, and only if there is suc
   expect(['05-09-20', '05-09-202', '050920', '0509202', '31-02-2026', '2026', ''].some(isWholeDate)).toBe(false);
 });
 
+it('a day without its year is of the year in which it is nearest, and one that no year has is none', () => {
+  const held = (text: string, today = '2026-12-01') => heldDate(text, today);
+  expect(['2-12', '2/12', '02.12', '15-11'].map((text) => held(text))).toEqual([
+    '2026-12-02',
+    '2026-12-02',
+    '2026-12-02',
+    '2026-11-15',
+  ]);
+  expect([held('2-1'), held('30-12', '2027-01-04'), held('29-2')]).toEqual(['2027-01-02', '2026-12-30', '2028-02-29']);
+  expect(['31-2', '5-13'].map((text) => dateProblem(held(text)))).toEqual(Array(2).fill('Esa fecha no existe.'));
+  expect(['2-12', '02-12'].some(isWholeDate)).toBe(false);
+});
+
 it('what is no date stays as it was typed, and is told apart from a day that there is not', () => {
-  expect(['31-02-2026', ' 5/9/2026', 'mañana', ' '].map(heldDate)).toEqual([
+  expect(['31-02-2026', ' 5/9/2026', 'mañana', ' '].map((text) => heldDate(text, '2026-12-01'))).toEqual([
     '31-02-2026',
     '2026-09-05',
     'mañana',

@@ -1,4 +1,4 @@
-import { cutDate, formatDate, isOfProceso, parseTypedDate, saysDay } from '@recluta/domain/fechas';
+import { cutDate, formatDate, isOfProceso, parseFieldDate, parseTypedDate, saysDay } from '@recluta/domain/fechas';
 import { texts } from '../ui.texts.ts';
 
 /** Whether nothing is left to type: a day that there is, with a year of four figures. */
@@ -8,8 +8,9 @@ export const isWholeDate = (text: string): boolean =>
 /** Whether a date field holds a date, and not what was typed of none. */
 export const isDate = (value: string): boolean => cutDate(value) === value;
 
-/** What a date field holds of what was typed: the date; null of nothing; what is no date as it was typed. */
-export const heldDate = (text: string): string | null => (text.trim() === '' ? null : (parseTypedDate(text) ?? text));
+/** What a date field holds of what was typed `today`: the date; null of nothing; what is no date as it was typed. */
+export const heldDate = (text: string, today: string): string | null =>
+  text.trim() === '' ? null : (parseFieldDate(text, today) ?? text);
 
 /** What is wrong with what a date field holds. */
 export function dateProblem(value: string | null | undefined): string | undefined {

@@ -3,6 +3,7 @@ import { TIPOS_HISTORIAL, type TipoHistorial } from '@recluta/domain';
 import type { Hecho, Historial } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { accionOf, together, undoable } from '../deshacer/deshacer.service.ts';
+import { plannedFor } from './plannedFor.ts';
 
 /** Lines of a page. */
 const PAGE = 100;
@@ -73,6 +74,7 @@ export async function showHistory(
   const reasons = page.some(({ datos }) => datos?.motivo_id !== undefined) ? await read.motivos.list() : [];
   const motivos = new Map(reasons.map(({ id, nombre }) => [id, nombre]));
   const sobre = await namesIn(read, page);
+  const inicio = await plannedFor(read, proceso_id, page);
   const stageName = (clave: string | null) => clave && (etapas.get(clave)?.nombre ?? clave);
   const open = await undoable(read, alcance, deps.now(), page.flatMap(accionOf));
   const acciones = new Map<Hecho, number[]>();
@@ -97,7 +99,7 @@ export async function showHistory(
       a: stageName(a),
       descarta: a !== null && etapas.get(a)?.tipo === 'descartado',
       motivo: motivos.get(Number(row.datos?.motivo_id)) ?? null,
-      sobre: sobre(row) ?? textOf(row, 'inicio'),
+      sobre: sobre(row) ?? textOf(row, 'inicio') ?? inicio(row),
       detalle: detailOf(row),
       deshace: row.datos?.deshace !== undefined,
       deshacer: null,

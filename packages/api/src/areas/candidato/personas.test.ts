@@ -64,6 +64,42 @@ it('is told with their interviews to come, and history with when each was for wh
   );
 });
 
+it('history tells for when an interview was planned also by what was written before that was noted, where it still stands there', async () => {
+  const at = (hours: number) => new Date(kit.clock.now() + hours * 3_600_000).toISOString();
+  /** As older versions wrote it down. */
+  const plan = (hours: number) =>
+    caller.write(async (repos) => {
+      const fields = { titulo: 'Panel', responsable_id: null, lugar: null, notas: null, cv_id: a.cv_id };
+      const times = { fecha_inicio: at(hours), fecha_fin: at(hours + 1) };
+      const id = await repos.entrevistas.create(a.proceso_id, { ...fields, ...times }, null);
+      await repos.eventos.append([{ tipo: 'entrevista_creada', ...a, datos: { id } }]);
+      return id;
+    });
+  const change = (id: number, cambios: { fecha_inicio?: string; fecha_fin?: string; lugar?: string }) =>
+    caller.write(async (repos) => {
+      await repos.entrevistas.update(a.proceso_id, id, cambios);
+      const datos = { id, campos: Object.keys(cambios).join(' ') };
+      await repos.eventos.append([{ tipo: 'entrevista_editada', ...a, datos }]);
+    });
+  const told = async () => (await showHistory(caller, a)).hechos.map(({ tipo, sobre }) => [tipo, sobre]);
+  const first = await plan(24);
+  await change(first, { lugar: 'Oficina' });
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      ['entrevista_editada', null],
+      ['entrevista_creada', at(24)],
+    ]),
+  );
+  await change(first, { fecha_inicio: at(48), fecha_fin: at(49) });
+  await plan(72);
+  const lines = await told();
+  expect(lines.filter(([tipo]) => tipo === 'entrevista_creada')).toEqual([
+    ['entrevista_creada', at(72)],
+    ['entrevista_creada', null],
+  ]);
+  expect(lines).toContainEqual(['entrevista_editada', at(48)]);
+});
+
 describe('the same RUT', () => {
   it('is the same person, in every proceso and in lists, until it is corrected', async () => {
     await editCv(caller, { ...a, rut: RUT });

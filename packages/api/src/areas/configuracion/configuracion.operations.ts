@@ -22,14 +22,15 @@ export const configuracionOperations = {
     run: async ({ read }, { proceso_id }) => ({ criterios: await read.terminos.list('criterios', proceso_id) }),
   }),
   addCriterio: mutation({
-    summary: 'Adds a criterio; it is looked for in the cvs already read too',
+    summary:
+      'Adds a criterio; it is looked for in the cvs already read too; `repone` brings a deleted one back to its place',
     access: 'procesos.escribir',
     refs,
     input: terminoNuevo.extend({ proceso_id: id }),
     output: z.object({ criterio: termino }),
     rest: { method: 'POST', path: '/api/procesos/{id}/criterios', params, status: 201 },
-    run: async (caller, { proceso_id, nombre }) => ({
-      criterio: await addTerm(caller, 'criterios', proceso_id, nombre),
+    run: async (caller, { proceso_id, ...nuevo }) => ({
+      criterio: await addTerm(caller, 'criterios', proceso_id, nuevo),
     }),
   }),
   removeCriterio: mutation({
@@ -51,14 +52,15 @@ export const configuracionOperations = {
     run: async ({ read }, { proceso_id }) => ({ tecnologias: await read.terminos.list('tecnologias', proceso_id) }),
   }),
   addTecnologia: mutation({
-    summary: 'Adds a tecnología; it is looked for in the cvs already read too',
+    summary:
+      'Adds a tecnología; it is looked for in the cvs already read too; `repone` brings a deleted one back to its place',
     access: 'procesos.escribir',
     refs,
     input: terminoNuevo.extend({ proceso_id: id }),
     output: z.object({ tecnologia: termino }),
     rest: { method: 'POST', path: '/api/procesos/{id}/tecnologias', params, status: 201 },
-    run: async (caller, { proceso_id, nombre }) => ({
-      tecnologia: await addTerm(caller, 'tecnologias', proceso_id, nombre),
+    run: async (caller, { proceso_id, ...nuevo }) => ({
+      tecnologia: await addTerm(caller, 'tecnologias', proceso_id, nuevo),
     }),
   }),
   removeTecnologia: mutation({

@@ -1,6 +1,6 @@
-import type { ClaseTermino } from '@recluta/db';
+import type { ClaseTermino, Repos } from '@recluta/db';
 import type { TipoEvento } from '@recluta/domain';
-import type { Termino } from '@recluta/domain/esquemas';
+import type { Termino, TerminoNuevo } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
 const EVENTS = {
@@ -8,15 +8,28 @@ const EVENTS = {
   tecnologias: { added: 'tecnologia_agregada', removed: 'tecnologia_eliminada' },
 } as const satisfies Record<ClaseTermino, Record<string, TipoEvento>>;
 
-/** Added, and looked for in the cvs already read. Throws criterio_repetido, tecnologia_repetida. */
+/** The id of a deleted one, which is given to no other: coming back with it, it stands where it stood. */
+async function placeOf(
+  { terminos, eventos }: Repos,
+  clase: ClaseTermino,
+  proceso_id: number,
+  id: number | null | undefined,
+): Promise<number | undefined> {
+  if (id == null || !(await eventos.happenedTo(EVENTS[clase].removed, proceso_id, id))) return undefined;
+  // Brought back already.
+  return (await terminos.list(clase, proceso_id)).some((each) => each.id === id) ? undefined : id;
+}
+
+/** Added, and looked for in the cvs already read; `repone` brings a deleted one back to its place. Throws criterio_repetido, tecnologia_repetida. */
 export async function addTerm(
   caller: Caller,
   clase: ClaseTermino,
   proceso_id: number,
-  nombre: string,
+  { nombre, repone }: TerminoNuevo,
 ): Promise<Termino> {
   return caller.write(async (repos) => {
-    const termino = await repos.terminos.create(clase, proceso_id, nombre);
+    const place = await placeOf(repos, clase, proceso_id, repone);
+    const termino = await repos.terminos.create(clase, proceso_id, nombre, place);
     await repos.eventos.append([{ tipo: EVENTS[clase].added, proceso_id, datos: { id: termino.id } }]);
     await repos.trabajos.enqueue([
       { tipo: 'buscar_terminos', clave: `${proceso_id}:mas:${clase}:${termino.id}`, carga: { proceso_id } },

@@ -84,8 +84,8 @@ async function fillProceso(
     fecha_inicio: null,
   });
   await updateFechas(caller, proceso.id, sampleDates(caller.deps.now()));
-  for (const nombre of criterios) await addTerm(caller, 'criterios', proceso.id, nombre);
-  for (const nombre of tecnologias) await addTerm(caller, 'tecnologias', proceso.id, nombre);
+  for (const nombre of criterios) await addTerm(caller, 'criterios', proceso.id, { nombre });
+  for (const nombre of tecnologias) await addTerm(caller, 'tecnologias', proceso.id, { nombre });
   const { storage } = caller.deps;
   const intake = await receive(caller.deps, { clave: null, parts: filesFrom(folder, names) }, TIPOS_ARCHIVO);
   const { registros } = await submit(storage, caller.write, {

@@ -55,7 +55,9 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
   const removable = isRemovable(etapas, clave);
 
   const leave = () => {
-    if (values.nombre.trim() === nombre && values.limite_dias === limite_dias) draft.settle();
+    const asItStands = values.nombre.trim() === nombre && values.limite_dias === limite_dias;
+    // Once what is on its way stands, going back to what stands now is a change.
+    if (asItStands && !draft.saving) draft.settle();
     // Else the notice asks whose is to stand.
     else if (check() && draft.clashing.length === 0) draft.submit();
   };

@@ -69,8 +69,12 @@ export function FichaColumns({
             onOpen={onOpen}
             paged
           >
-            <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite && !isGone} />
-            {!cv.anonimizado_en && fields}
+            {(known) => (
+              <>
+                {known && <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite && !isGone} />}
+                {!cv.anonimizado_en && fields(known)}
+              </>
+            )}
           </Person>
         </PanelTabs>
         {foot}

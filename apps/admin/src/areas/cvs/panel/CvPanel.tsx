@@ -127,16 +127,21 @@ export function CvPanel(props: CvPanelProps) {
           mayWrite={mayAct}
           onOpen={onOpen}
         >
-          <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayAct} />
-          {!cv.anonimizado_en && (
-            <Reading
-              key={cv.id}
-              proceso_id={proceso_id}
-              cv={cv}
-              reading={reading}
-              mayWrite={mayWrite}
-              mayOpen={mayOpen}
-            />
+          {(known) => (
+            <>
+              {known && <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayAct} />}
+              {!cv.anonimizado_en && (
+                <Reading
+                  key={cv.id}
+                  proceso_id={proceso_id}
+                  cv={cv}
+                  reading={reading}
+                  mayStand={known}
+                  mayWrite={mayWrite}
+                  mayOpen={mayOpen}
+                />
+              )}
+            </>
           )}
         </Person>
       </PanelTabs>

@@ -8,6 +8,7 @@ import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Original } from '../../visor/Original.tsx';
 import { useFileAddress } from '../archivo.queries.ts';
 import { texts } from '../cvs.texts.ts';
+import { AwaitedFields } from './AwaitedFields.tsx';
 import { CvFields } from './CvFields.tsx';
 import classes from './CvPanel.module.css';
 import { type Campo, marksOf, type Sought } from './highlight.ts';
@@ -48,21 +49,24 @@ function useEvidence(cv: Cv, lectura: LecturaCv | null) {
 /** What was read; when that cannot be had the values still stand, as the list has them. null: it may yet come. */
 const readOf = ({ data, error }: Loaded<Read>): Read | null => data ?? (error == null ? null : UNREAD);
 
-/** What was read and where it was read from, for who sets them side by side or one below the other; the fields are null until they may stand. */
+/** What was read and where it was read from, for who sets them side by side or one below the other; as long as fields are awaited, or may not stand yet, whoever works on them by key is told. */
 export function useReadingParts({ proceso_id, cv, reading, mayWrite, mayOpen }: ReadingProps, height: number) {
   const read = readOf(reading);
   const { sought, seek, marks } = useEvidence(cv, read?.lectura ?? null);
-  const fields = read && (
-    <CvFields
-      proceso_id={proceso_id}
-      cv={cv}
-      lectura={read.lectura}
-      ediciones={read.ediciones}
-      marks={marks}
-      onSeek={seek}
-      mayWrite={mayWrite}
-    />
-  );
+  const fields = (mayStand: boolean) =>
+    read && mayStand ? (
+      <CvFields
+        proceso_id={proceso_id}
+        cv={cv}
+        lectura={read.lectura}
+        ediciones={read.ediciones}
+        marks={marks}
+        onSeek={seek}
+        mayWrite={mayWrite}
+      />
+    ) : (
+      mayWrite && <AwaitedFields />
+    );
   const source = (
     <Answer query={reading} failed={texts.panel.failed} height={height}>
       {({ tipo, cierre, lectura }) => (
@@ -80,17 +84,17 @@ export function useReadingParts({ proceso_id, cv, reading, mayWrite, mayOpen }: 
       )}
     </Answer>
   );
-  return { fields, source };
+  return { fields, source, isRead: read !== null };
 }
 
-/** What was read, and below it the page or the text it was read from. */
-export function Reading(props: ReadingProps) {
-  const { fields, source } = useReadingParts(props, 320);
+/** What was read, and below it the page or the text it was read from. `mayStand`: what goes above them does. */
+export function Reading({ mayStand, ...props }: ReadingProps & { mayStand: boolean }) {
+  const { fields, source, isRead } = useReadingParts(props, 320);
   return (
     <>
-      {fields && <h3 className={classes.section}>{texts.panel.tab}</h3>}
-      {fields}
-      {source}
+      {isRead && mayStand && <h3 className={classes.section}>{texts.panel.tab}</h3>}
+      {fields(mayStand)}
+      {mayStand && source}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useCan } from '../../../lib/session.tsx';
 import { EmptyState, FailedState, FilteredState } from '../../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../../ui/feedback/SaveBadge.tsx';
 import { HeadAction } from '../../../ui/page/HeadAction.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { FilterRow, PageHead } from '../../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { CvScreenFrame } from '../../cvs/CvScreenFrame.tsx';
 import { ETAPAS_SCREEN } from '../../cvs/cvScreens.ts';
@@ -28,6 +28,8 @@ import { texts } from './tablero.texts.ts';
 import { useMoved } from './useMoved.ts';
 
 const NO_ROWS = [] as const;
+/** px: that the selection is saved, or was not. */
+const END_ROOM = 190;
 
 export type TableroPageProps = {
   proceso_id: number;
@@ -57,8 +59,6 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
         hint={actions.mayWrite ? texts.hint : texts.hintRead}
         actions={
           <>
-            <EtapaFilters search={search} onSearch={onSearch} />
-            {seleccion.save.estado !== 'quieto' && <SaveBadge save={seleccion.save} />}
             <ViewToggle vista="tablero" onSearch={onSearch} />
             {mayConfigure && (
               <HeadAction
@@ -83,6 +83,9 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
           </>
         }
       />
+      <FilterRow room={END_ROOM} endBySearch end={<SaveBadge save={seleccion.save} />}>
+        <EtapaFilters search={search} onSearch={onSearch} />
+      </FilterRow>
       {failure ? (
         <FailedState title={texts.failed} detail={failure.text} retrying={screen.fetching} onRetry={screen.retry} />
       ) : !ready ? (

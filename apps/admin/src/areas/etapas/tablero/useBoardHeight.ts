@@ -14,7 +14,9 @@ export function useBoardHeight(board: RefObject<HTMLElement | null>): number | n
     measure();
     const observer = new ResizeObserver(measure);
     // The page does not shrink with its head, which takes fewer lines once a panel beside it closes.
-    for (const each of [document.body, board.current?.previousElementSibling]) if (each) observer.observe(each);
+    observer.observe(document.body);
+    for (let above = board.current?.previousElementSibling; above; above = above.previousElementSibling)
+      observer.observe(above);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
