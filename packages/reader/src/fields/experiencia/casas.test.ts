@@ -6,7 +6,7 @@ describe('the house, the form and the sentence that a job is told in', () => {
     ['EXPERIENCIA\nAriztía, Analista de remuneraciones (2017 – 2021)', 'a'],
     ['EXPERIENCIA\nNotaría Ibáñez, Linares — Tres meses de 2010 en el mesón de legalizaciones y copias', 'j'],
     [
-      'EXPERIENCIA\n2019 – 2022 Banca digital, ejecutiva de atención. Contesto unos setenta chats diarios con macros\n2017 Promotora',
+      'EXPERIENCIA\n2019 – 2022 Banca digital, ejecutiva de atención. Contesto unos setenta chats diarios con macros\n2017 Promotora de tarjetas',
       'c',
     ],
     [

@@ -74,6 +74,10 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       'obra',
       'faena',
       'camion',
+      'reparto',
+      'fleter[oa]s?',
+      'chofer',
+      'casino',
     ),
   },
   experiencia_judicial: {
