@@ -170,7 +170,7 @@ describe('tasks that tell of a trade without its title', () => {
     ['Experiencia\n2021 – 2025, Corporación Llequén. Asistía a las visitas cuando el juez lo pedía.', ''],
     [
       'Experiencia\nGendarmería de Chile, 1985 a 2010. Traslado de imputados y custodia de audiencias en el Juzgado de Garantía.',
-      'j',
+      '',
     ],
     [
       'Fui vendedora y después compradora de telas en Casa Sabaj (1976-1994). Cuando quebró,\npasé a tomar pedidos por teléfono en Avon, ocho años con el auricular al hombro y una\nmeta pegada en el vidrio.',
