@@ -232,6 +232,23 @@ test.describe('on a tablet, with compact rows', () => {
   });
 });
 
+test('in Etapas that it was saved is said whole on a phone, and who is selected is counted by the bar', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  expect((await page.request.post('/api/etiquetas', { data: { nombre: 'Referida' } })).ok()).toBe(true);
+  await page.goto(`/procesos/${id}/etapas?stage=recibido`);
+  await expect(page.getByRole('button', { name: 'Etiqueta' })).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Seleccionar (?!todo)/ })
+    .first()
+    .tap();
+  const saved = page.getByText(/^Guardado/);
+  await expect(saved).toBeVisible();
+  expect(await saved.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByText('1 seleccionado').filter({ visible: true })).toHaveCount(1);
+});
+
 test('the long name of who follows a person makes no screen wider than the phone', async ({ page }) => {
   const { id } = await sampleProceso(page);
   const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
