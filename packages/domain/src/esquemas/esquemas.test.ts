@@ -198,3 +198,11 @@ it('a page of a list is told how long it may be, and where it begins', () => {
   });
   expect(z.object(pagina).parse({ limite: '10000', despues_de: '0' })).toEqual({ limite: 10_000, despues_de: 0 });
 });
+
+it('what a breach is written down without is asked for in a whole sentence', () => {
+  expect(wrong(incidenteNuevo, {})).toMatchObject({
+    naturaleza: 'Lo que pasó es obligatorio.',
+    categorias: 'Los datos afectados son obligatorios.',
+    medidas: 'Las medidas son obligatorias.',
+  });
+});
