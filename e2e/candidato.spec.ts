@@ -145,3 +145,19 @@ test('when a person is interviewed stands in their panel, leads to the calendar,
   await expect(page).toHaveURL(/calendario\?vista=dia&fecha=2027-03-15&entrevista=\d+/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a printed person is told by facts alone: nothing that is only pressed goes to paper', async ({ page }) => {
+  const { id } = await sampleProceso(page, [andres]);
+  const cv = await firstCv(page, id);
+  const field = page.locator('dl [data-campo="nombre"]');
+  await page.goto(`/procesos/${id}/cvs/${cv}`);
+  await expect(field.getByRole('button', { name: 'Editar Nombre' })).toBeVisible();
+  await page.request.patch(`/api/procesos/${id}/cvs/${cv}`, { data: { nombre: 'Andrés Salazar' } });
+  await page.reload();
+  await expect(field.getByRole('button', { name: 'Deshacer el cambio de Nombre' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(field.getByText(/^Editado por Paula/)).toBeVisible();
+  await expect(field.getByText('Andrés Salazar')).toBeVisible();
+  await expect(field.getByRole('button')).toHaveCount(0);
+  await expect(field.getByText('Deshacer')).toBeHidden();
+});

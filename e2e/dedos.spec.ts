@@ -231,3 +231,35 @@ test.describe('on a tablet, with compact rows', () => {
     await expect(panel).toBeVisible();
   });
 });
+
+test('in Etapas that it was saved is said whole on a phone, and who is selected is counted by the bar', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  expect((await page.request.post('/api/etiquetas', { data: { nombre: 'Referida' } })).ok()).toBe(true);
+  await page.goto(`/procesos/${id}/etapas?stage=recibido`);
+  await expect(page.getByRole('button', { name: 'Etiqueta' })).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Seleccionar (?!todo)/ })
+    .first()
+    .tap();
+  const saved = page.getByText(/^Guardado/);
+  await expect(saved).toBeVisible();
+  expect(await saved.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByText('1 seleccionado').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the long name of who follows a person makes no screen wider than the phone', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  const cv_ids = cvs.map((cv) => cv.id);
+  const { usuario } = await (await page.request.get('/api/auth/perfil')).json();
+  const nombre = 'Bartolomé Maximiliano Nepomuceno Subercaseaux Irarrázaval';
+  await page.request.patch('/api/auth/perfil', { data: { nombre } });
+  await page.request.post(`/api/procesos/${id}/cvs/responsable`, { data: { cv_ids, responsable_id: usuario.id } });
+  for (const address of [`cvs?cv=${cv_ids[0]}`, `cvs/${cv_ids[0]}`]) {
+    await page.goto(`/procesos/${id}/${address}`);
+    await expect(page.getByRole('button', { name: `Cambiar responsable: ${nombre}` })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});

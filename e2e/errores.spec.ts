@@ -179,6 +179,9 @@ test('a plan whose CVs are used up tells the sender, and whoever shares the link
   await page.goto('/procesos');
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
   await expect(why).toBeVisible();
+  await page.goto(`/procesos/${proceso.id}/cvs`);
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
+  await expect(page.getByRole('dialog').getByText('Tu plan llegó a sus 20 CVs: no entra ninguno más.')).toBeVisible();
   await page.goto(`/upload-cvs?proceso=${proceso.id}`);
   await expect(why).toBeVisible();
   const cvs = `/api/procesos/${proceso.id}/cvs`;

@@ -143,3 +143,21 @@ test('what can be taken back says of which fields, goes when it no longer can, a
   await expect(changes.getByText(`Movió a ${andres} a Oferta`)).toBeVisible();
   await expect(changes.getByText(`Eliminó el CV de ${andres}`)).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('what can be taken back is told to its end: to which stage somebody was moved too', async ({ page }) => {
+    const { id } = await sampleProceso(page);
+    const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+    const cv_ids = cvs.map((cv) => cv.id);
+    await page.request.post(`/api/procesos/${id}/cvs/move`, { data: { cv_ids, to: 'preseleccion' } });
+    await page.goto('/papelera?ver=cambios');
+    const told = page.getByText('Movió a 3 personas a Preselección');
+    await expect(told).toBeVisible();
+    expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Deshacer: Movió a/ }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).tap();
+    await expect(told).toHaveCount(0);
+  });
+});

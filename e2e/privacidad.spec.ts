@@ -79,7 +79,7 @@ test('an administrador answers a request, erases its person, sets how long peopl
   await page.getByRole('button', { name: 'Anotar un incidente' }).click();
   const form = page.getByRole('dialog', { name: 'Anotar un incidente' });
   await form.getByRole('button', { name: 'Anotar un incidente' }).click();
-  await expect(form.getByText('Qué pasó es obligatorio.').first()).toBeVisible();
+  await expect(form.getByText('Lo que pasó es obligatorio.').first()).toBeVisible();
   for (const [name, text] of [
     ['Qué pasó', 'Correo a otra persona'],
     ['Qué efecto puede tener en las personas', 'Alguien vio un CV'],

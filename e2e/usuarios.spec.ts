@@ -277,3 +277,22 @@ test('whoever becomes a visor hands over the people they follow, and it can be t
   await expect(row(page, email)).toContainText('Reclutador');
   await expect.poll(async () => (await cvs())[0]?.responsable_id).toBe(ana?.id);
 });
+
+test('a visor is told in the configuration of a proceso that it is theirs to read, and is offered nothing to save', async ({
+  page,
+  another,
+}) => {
+  const admin = await another();
+  const { id } = await sampleProceso(admin);
+  const { empresas } = (await (await admin.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  await signIn(page, await createUsuario(admin, 'visor', empresas[0]?.id ?? 0));
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  for (const tab of ['fechas', 'criterios', 'tecnologias', 'etapas']) {
+    await page.goto(`/procesos/${id}/configuracion?tab=${tab}`);
+    await expect(page.getByText('Tu rol permite ver la configuración, no cambiarla.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Guardar|Agregar|Eliminar)/ })).toHaveCount(0);
+  }
+  await admin.goto(`/procesos/${id}/configuracion`);
+  await expect(admin.getByRole('button', { name: 'Guardar Fechas' })).toBeVisible();
+  await expect(admin.getByText('Tu rol permite ver')).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import { openDatabase } from '@recluta/db';
 import { dataFolder } from './config.ts';
 import { troubleOf } from './data-folder.ts';
 import { isOccupied } from './occupied.ts';
+import { noDatabase } from './respaldo/doctor.ts';
 import { placesOf } from './respaldo/places.ts';
 
 const migrations = fileURLToPath(new URL('../../../packages/db/migrations', import.meta.url));
@@ -18,7 +19,7 @@ async function run(): Promise<number> {
   const data = dataFolder();
   const file = placesOf(data).database;
   if (!existsSync(file)) {
-    console.error(`No hay una base de datos en ${data}`);
+    console.error(noDatabase(data));
     return 1;
   }
   const db = openDatabase({ file, migrations, asItIs: isOccupied(data) });

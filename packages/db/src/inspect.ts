@@ -1,3 +1,4 @@
+import { plural } from '@recluta/domain';
 import BetterSqlite3 from 'better-sqlite3';
 
 /** A file that a row of the database needs. */
@@ -25,25 +26,25 @@ const RULES: readonly [string, (n: number) => string][] = [
   [
     `select count(*) from etapas e where e.total <> (select count(*) from cvs c
        where c.proceso_id = e.proceso_id and c.etapa = e.clave and c.eliminado_en is null)`,
-    (n) => `${n} etapas con un total distinto de sus CVs`,
+    (n) => `${plural(n, 'etapa', 'etapas')} con un total distinto de sus CVs`,
   ],
   [
     `select count(*) from cvs c where not exists (select 1 from etapas e
        where e.proceso_id = c.proceso_id and e.clave = c.etapa)`,
-    (n) => `${n} CVs en una etapa que no existe`,
+    (n) => `${plural(n, 'CV', 'CVs')} en una etapa que no existe`,
   ],
   [
     `select count(*) from cvs c where not exists (select 1 from eventos e
        where e.cuenta_id = c.cuenta_id and e.cv_id = c.id and e.tipo = 'cv_registrado')`,
-    (n) => `${n} CVs sin el registro de su llegada`,
+    (n) => `${plural(n, 'CV', 'CVs')} sin el registro de su llegada`,
   ],
   [
     `select count(*) from seleccion s join cvs c on c.id = s.cv_id where c.eliminado_en is not null`,
-    (n) => `${n} CVs seleccionados que están en la papelera`,
+    (n) => plural(n, 'CV seleccionado que está en la papelera', 'CVs seleccionados que están en la papelera'),
   ],
   [
     `select count(*) from cvs c join procesos p on p.id = c.proceso_id where p.cuenta_id <> c.cuenta_id`,
-    (n) => `${n} CVs en un proceso de otra cuenta`,
+    (n) => `${plural(n, 'CV', 'CVs')} en un proceso de otra cuenta`,
   ],
 ];
 
@@ -71,7 +72,9 @@ export function inspectDatabase(file: string): Inspected {
     const foreign = connection.pragma('foreign_key_check') as { table: string }[];
     const faults = [
       ...integrity.map((row) => row.integrity_check).filter((said) => said !== 'ok'),
-      ...(foreign.length > 0 ? [`${foreign.length} filas apuntan a otra que no existe`] : []),
+      ...(foreign.length > 0
+        ? [plural(foreign.length, 'fila apunta a otra que no existe', 'filas apuntan a otra que no existe')]
+        : []),
     ];
     return {
       faults,

@@ -1,4 +1,4 @@
-import { endingOf, TIPOS_ADJUNTO, type TipoAdjunto } from './archivos.ts';
+import { endingOf, TIPOS_ADJUNTO, TIPOS_ARCHIVO, type TipoAdjunto } from './archivos.ts';
 
 const GUARDALO = 'ábrelo y guárdalo como PDF.';
 
@@ -18,13 +18,20 @@ export const DISFRACES = {
 } as const;
 export type Disfraz = keyof typeof DISFRACES;
 
+const PICTURES: readonly string[] = TIPOS_ADJUNTO.filter((tipo) => !TIPOS_ARCHIVO.some((each) => each === tipo));
+
 /**
  * What is said of a refused file whose name tells another kind than its content; '' when the name claims none that is
- * ever taken. `disfraz` is null when nobody knows what it is.
+ * ever taken, or is right. `disfraz` is null when nobody knows what it is, `tipo` unless it is of a kind that is taken.
  */
-export function disguiseMessage(nombre: string, disfraz: Disfraz | null): string {
+export function disguiseMessage(nombre: string, disfraz: Disfraz | null, tipo: TipoAdjunto | null): string {
   const ending = endingOf(nombre);
-  if (!TIPOS_ADJUNTO.includes(ending as TipoAdjunto) || ending === disfraz) return '';
-  const [what, todo] = disfraz ? DISFRACES[disfraz] : ['otra cosa, o está dañado', GUARDALO];
+  if (!TIPOS_ADJUNTO.includes(ending as TipoAdjunto) || ending === disfraz || ending === tipo) return '';
+  const [what, todo] =
+    disfraz === 'imagen' && PICTURES.includes(ending)
+      ? ['una imagen de otro tipo', GUARDALO]
+      : disfraz
+        ? DISFRACES[disfraz]
+        : ['otra cosa, o está dañado', GUARDALO];
   return `Este se llama .${ending}, pero por dentro es ${what}: ${todo}`;
 }

@@ -173,6 +173,15 @@ it('a span is told in its largest unit', () => {
   ]);
 });
 
+it('a span that is rounded up to the next unit is told in it', () => {
+  expect([59.4 * 60_000, 3_599_999, 23.94 * 3_600_000, 86_399_999].map(formatSpan)).toEqual([
+    '59 minutos',
+    '1 hora',
+    '23,9 horas',
+    '1 día',
+  ]);
+});
+
 it.each([
   ['2026-02-27', '2026-03-01', 2],
   ['2028-02-28', '2028-03-01', 2],

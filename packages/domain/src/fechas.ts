@@ -176,12 +176,15 @@ const decimals = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
 
 /** A span of time in its largest unit: `3,2 días`, `5 horas`, `12 minutos`. */
 export function formatSpan(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  const hours = Math.round(ms / 360_000) / 10;
+  // As it is shown: what is rounded to sixty minutes is an hour.
   const [value, unit] =
-    ms >= 86_400_000
-      ? [ms / 86_400_000, 'day' as const]
-      : ms >= 3_600_000
-        ? [ms / 3_600_000, 'hour' as const]
-        : [Math.round(ms / 60_000), 'minute' as const];
+    minutes < 60
+      ? [minutes, 'minute' as const]
+      : hours < 24
+        ? [hours, 'hour' as const]
+        : [ms / 86_400_000, 'day' as const];
   const [one, many] = SPANS[unit];
   const text = decimals.format(value);
   return `${text} ${text === '1' ? one : many}`;

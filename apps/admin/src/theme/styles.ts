@@ -63,3 +63,4 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './fonts.css';
 import './base.css';
+import './forced.css';

@@ -162,4 +162,15 @@ describe('a proceso that receives no more', () => {
     });
     expect((await send([file('eva.pdf')], {})).status).toBe(409);
   });
+
+  it('tells its own people that the plan is full, which they can mend, and the same when they send again', async () => {
+    mundo = await addMundo(host, { plan: 'gratis', cvs: 20 });
+    const path = `/api/procesos/${mundo.proceso_id}/cvs/upload`;
+    const headers = { 'idempotency-key': 'de-la-casa-1' };
+    for (let time = 0; time < 2; time++) {
+      const answer = await host.upload(path, [file('ana.pdf')], { as: mundo.reclutador, headers });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ error: 'Has alcanzado el límite de tu plan.', codigo: 'limite_cvs' });
+    }
+  });
 });

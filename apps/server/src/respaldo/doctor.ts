@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectDatabase } from '@recluta/db';
+import { numero, plural } from '@recluta/domain';
 import { each, sha256Of } from './files.ts';
 import { lastBackup } from './hourly.ts';
 import { placesOf } from './places.ts';
@@ -15,13 +16,16 @@ const DAY_MS = 86_400_000;
 /** Of a long list of the same trouble, so many are named. */
 const NAMED = 10;
 
+/** Of a folder that holds no data, as of a path that was mistyped. */
+export const noDatabase = (data: string): string => `No hay una base de datos en ${data}`;
+
 const named = (list: readonly string[]): string =>
-  `${list.slice(0, NAMED).join(', ')}${list.length > NAMED ? ` y ${list.length - NAMED} más` : ''}`;
+  `${list.slice(0, NAMED).join(', ')}${list.length > NAMED ? ` y ${numero(list.length - NAMED)} más` : ''}`;
 
 /** Looks at a whole data folder: the database, each file against its row, the disk, the backups. Changes nothing. */
 export async function examine(data: string, now: number): Promise<Finding[]> {
   const places = placesOf(data);
-  if (!existsSync(places.database)) return [{ level: 'bad', text: `No hay una base de datos en ${data}` }];
+  if (!existsSync(places.database)) return [{ level: 'bad', text: noDatabase(data) }];
   const found: Finding[] = [];
   const say = (level: Finding['level'], text: string) => void found.push({ level, text });
   let seen: ReturnType<typeof inspectDatabase>;
@@ -37,7 +41,7 @@ export async function examine(data: string, now: number): Promise<Finding[]> {
   for (const contradiction of contradictions) say('bad', contradiction);
   say(
     'ok',
-    `${totals.cuentas} cuentas, ${totals.cvs} CVs, ${totals.papelera} en la papelera, ${totals.eventos} eventos`,
+    `${plural(totals.cuentas, 'cuenta', 'cuentas')}, ${plural(totals.cvs, 'CV', 'CVs')}, ${numero(totals.papelera)} en la papelera, ${plural(totals.eventos, 'evento', 'eventos')}`,
   );
 
   const missing: string[] = [];
@@ -48,18 +52,42 @@ export async function examine(data: string, now: number): Promise<Finding[]> {
     if (!there) missing.push(clave);
     else if (there.size !== bytes || (await sha256Of(path)) !== sha256) changed.push(clave);
   });
-  if (missing.length > 0) say('bad', `Faltan ${missing.length} archivos: ${named(missing)}`);
-  if (changed.length > 0) say('bad', `${changed.length} archivos no son los que se recibieron: ${named(changed)}`);
-  if (missing.length + changed.length === 0) say('ok', `${archivos.length} archivos, todos con sus bytes`);
+  const files = (n: number, one: string, many: string) => plural(n, `archivo${one}`, `archivos${many}`);
+  if (missing.length > 0)
+    say('bad', `${missing.length === 1 ? 'Falta' : 'Faltan'} ${files(missing.length, '', '')}: ${named(missing)}`);
+  if (changed.length > 0)
+    say(
+      'bad',
+      `${files(changed.length, ' no es el que se recibió', ' no son los que se recibieron')}: ${named(changed)}`,
+    );
+  if (missing.length + changed.length === 0)
+    say('ok', files(archivos.length, ', con sus bytes', ', todos con sus bytes'));
 
   const known = new Set(archivos.map(({ clave }) => clave));
   const strays = (await stored(join(data, 'files/files'))).filter((clave) => !known.has(clave));
   if (strays.length > 0)
-    say('warn', `${strays.length} archivos sin fila: los deja un corte y se borran solos después de un día`);
+    say(
+      'warn',
+      `${files(strays.length, ' sin fila: lo deja un corte y se borra solo', ' sin fila: los deja un corte y se borran solos')} después de un día`,
+    );
   if (totals.trabajos_fallidos > 0)
-    say('warn', `${totals.trabajos_fallidos} trabajos no terminaron; sus CVs se pueden completar a mano`);
+    say(
+      'warn',
+      plural(
+        totals.trabajos_fallidos,
+        'trabajo no terminó; su CV se puede completar a mano',
+        'trabajos no terminaron; sus CVs se pueden completar a mano',
+      ),
+    );
   if (totals.sin_antivirus > 0)
-    say('warn', `${totals.sin_antivirus} archivos esperan que el antivirus responda; mientras tanto no se abren`);
+    say(
+      'warn',
+      files(
+        totals.sin_antivirus,
+        ' espera que el antivirus responda; mientras tanto no se abre',
+        ' esperan que el antivirus responda; mientras tanto no se abren',
+      ),
+    );
   await examineMachine(data, now, say);
   return found;
 }

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyDatabase } from '@recluta/db';
+import { plural } from '@recluta/domain';
 import { dataFolder } from '../config.ts';
 import { troubleOf } from '../data-folder.ts';
 import { OccupiedError } from '../occupied.ts';
 import { makeBackup } from './backup.ts';
-import { examine } from './doctor.ts';
+import { examine, noDatabase } from './doctor.ts';
 import { placesOf } from './places.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 
@@ -16,16 +18,25 @@ const SIGNS = { ok: '✓', warn: '!', bad: '✗' } as const;
 
 async function run(): Promise<number> {
   if (command === 'backup') {
+    if (!existsSync(placesOf(data).database)) throw new RestoreError([noDatabase(data)]);
     const copy = (target: string) => copyDatabase(placesOf(data).database, target);
     const made = await makeBackup({ data, now: Date.now, copy });
-    console.log(`Respaldo listo: ${made.folder} (${made.archivos} archivos, ${Math.round(made.bytes / 1e6)} MB)`);
+    console.log(
+      `Respaldo listo: ${made.folder} (${plural(made.archivos, 'archivo', 'archivos')}, ${Math.ceil(made.bytes / 1e6)} MB)`,
+    );
     return 0;
   }
   if (command === 'restore' && folder) {
     const done = await restoreBackup({ folder: resolve(folder), data, migrations, now: Date.now });
-    console.log(`Restaurado: ${done.cvs} CVs y ${done.archivos} archivos.`);
+    console.log(`Restaurado: ${plural(done.cvs, 'CV', 'CVs')} y ${plural(done.archivos, 'archivo', 'archivos')}.`);
     if (done.olvidados > 0)
-      console.log(`${done.olvidados} CVs borrados para siempre después del respaldo no volvieron.`);
+      console.log(
+        plural(
+          done.olvidados,
+          'CV borrado para siempre después del respaldo no volvió.',
+          'CVs borrados para siempre después del respaldo no volvieron.',
+        ),
+      );
     if (done.anterior) console.log(`Los datos anteriores quedaron en ${done.anterior}`);
     console.log('Todas las sesiones se cerraron. Inicia Recluta y ejecuta «npm run doctor».');
     return 0;
@@ -34,7 +45,11 @@ async function run(): Promise<number> {
     const found = await examine(data, Date.now());
     for (const { level, text } of found) console.log(`${SIGNS[level]} ${text}`);
     const bad = found.filter(({ level }) => level === 'bad').length;
-    console.log(bad === 0 ? 'Todo está en orden.' : `${bad} problemas. Qué hacer está en docs/operacion.md.`);
+    console.log(
+      bad === 0
+        ? 'Todo está en orden.'
+        : `${plural(bad, 'problema', 'problemas')}. Qué hacer está en docs/operacion.md.`,
+    );
     return bad === 0 ? 0 : 1;
   }
   console.error('Uso: npm run backup · npm run restore -- CARPETA · npm run doctor');

@@ -330,10 +330,7 @@ describe('the doctor', () => {
     const [a = 0, b = 0] = mundo.cv_ids;
     rmSync(placesOf(kit.folder).file(keyOf(a)));
     flip(placesOf(kit.folder).file(keyOf(b)), 20);
-    expect(await bad()).toEqual([
-      `Faltan 1 archivos: ${keyOf(a)}`,
-      `1 archivos no son los que se recibieron: ${keyOf(b)}`,
-    ]);
+    expect(await bad()).toEqual([`Falta 1 archivo: ${keyOf(a)}`, `1 archivo no es el que se recibió: ${keyOf(b)}`]);
   });
 
   it('sees a total that is not that of the rows', async () => {
@@ -342,7 +339,7 @@ describe('the doctor', () => {
       await repos.cvs.move(mundo.proceso_id, [first()], 'oferta');
       tx.orm.run("update etapas set total = 7 where clave = 'oferta'");
     });
-    expect(await bad()).toEqual(['1 etapas con un total distinto de sus CVs']);
+    expect(await bad()).toEqual(['1 etapa con un total distinto de sus CVs']);
   });
 
   it('says so by its exit code', async () => {
@@ -351,8 +348,18 @@ describe('the doctor', () => {
     const run = () => promisify(execFile)(process.execPath, [CLI, 'doctor'], { env: { RECLUTA_DATA: elsewhere } });
     expect((await run()).stdout).toContain('Todo está en orden.');
     truncateSync(join(elsewhere, 'recluta.db'), 10_000);
-    await expect(run()).rejects.toMatchObject({ code: 1 });
+    await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('\n1 problema. ') });
   });
+
+  it('and a backup say of a folder without data that it has none, and leave nothing there', async () => {
+    const nowhere = join(elsewhere, 'nada');
+    const run = (command: string) =>
+      promisify(execFile)(process.execPath, [CLI, command], { env: { RECLUTA_DATA: nowhere } });
+    const said = expect.stringContaining(`✗ No hay una base de datos en ${nowhere}`);
+    await expect(run('doctor')).rejects.toMatchObject({ code: 1, stdout: said });
+    await expect(run('backup')).rejects.toMatchObject({ code: 1, stderr: said });
+    expect(existsSync(nowhere)).toBe(false);
+  }, 60_000);
 });
 
 /** One bit of a file is another. The backup shares its files with the data: a name of its own first. */

@@ -104,6 +104,6 @@ export const enEdicion = <S extends z.ZodRawShape>(editado: z.ZodObject<S>) =>
 
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {
-  despues_de: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(0).optional(),
-  limite: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(1).max(10_000).optional(),
+  despues_de: entero(0, Number.MAX_SAFE_INTEGER, 'Usa el id del último de la página anterior.').optional(),
+  limite: entero(1, 10_000, 'Usa un número entero, de 1 a 10.000.').optional(),
 };

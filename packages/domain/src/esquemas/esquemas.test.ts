@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   cambioContrasena,
   cvEditado,
@@ -7,6 +7,7 @@ import {
   fechasEditadas,
   id,
   incidenteNuevo,
+  pagina,
   perfilEnEdicion,
   procesoEditado,
   procesoNuevo,
@@ -185,5 +186,23 @@ describe('what is meant', () => {
       '9'.repeat(16),
     ])
       expect(id.safeParse(other).success, JSON.stringify(other)).toBe(false);
+  });
+});
+
+it('a page of a list is told how long it may be, and where it begins', () => {
+  const limite = 'Usa un número entero, de 1 a 10.000.';
+  for (const given of [0, '-1', '10001', 'diez', 1.5])
+    expect(wrong(z.object(pagina), { limite: given })).toEqual({ limite });
+  expect(wrong(z.object(pagina), { despues_de: '-1' })).toEqual({
+    despues_de: 'Usa el id del último de la página anterior.',
+  });
+  expect(z.object(pagina).parse({ limite: '10000', despues_de: '0' })).toEqual({ limite: 10_000, despues_de: 0 });
+});
+
+it('what a breach is written down without is asked for in a whole sentence', () => {
+  expect(wrong(incidenteNuevo, {})).toMatchObject({
+    naturaleza: 'Lo que pasó es obligatorio.',
+    categorias: 'Los datos afectados son obligatorios.',
+    medidas: 'Las medidas son obligatorias.',
   });
 });

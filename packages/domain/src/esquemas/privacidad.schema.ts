@@ -110,7 +110,7 @@ const fechaRequerida = fechaOpcional.refine((value) => value !== null, 'La fecha
 
 export const incidenteNuevo = z.object({
   detectado: fechaRequerida,
-  naturaleza: texto('Qué pasó', 2_000),
+  naturaleza: texto('Lo que pasó', 2_000),
   efectos: texto('El efecto', 2_000),
   categorias: texto('Los datos afectados', 2_000),
   personas: entero(

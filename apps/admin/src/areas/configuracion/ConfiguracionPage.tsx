@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useCan } from '../../lib/session.tsx';
 import { TabList } from '../../ui/page/TabList.tsx';
 import { ProcesoHead } from '../procesos/ProcesoHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
@@ -16,6 +17,7 @@ type ConfiguracionPageProps = { id: number; search: ConfiguracionSearch };
 
 export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: ConfiguracionPageProps) {
   const { missing } = useProceso(id);
+  const canWrite = useCan('procesos.escribir');
   const navigate = useNavigate();
   if (missing) return <ProcesoMissing />;
   const open = (next: string | null) => {
@@ -32,6 +34,7 @@ export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: Configurac
       <ProcesoHead
         id={id}
         title={texts.title(id)}
+        hint={canWrite ? undefined : texts.readOnly}
         links={[
           { to: '/procesos/$id/calendario', label: texts.calendar },
           { to: '/procesos/$id/cvs', label: texts.cvs },

@@ -2,6 +2,7 @@ import { ERRORES } from '@recluta/domain/errores';
 
 export const texts = {
   title: (id: number): string => `Configuración del Proceso #${id}`,
+  readOnly: 'Tu rol permite ver la configuración, no cambiarla.',
   cvs: 'Ver CVs',
   calendar: 'Calendario',
   tabs: { fechas: 'Fechas', criterios: 'Criterios', tecnologias: 'Tecnologías', etapas: 'Etapas' },

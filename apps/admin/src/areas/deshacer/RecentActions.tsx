@@ -53,7 +53,7 @@ const card = (accion: AccionReciente) => (
     name={whatOf({ ...accion, nombres: [] })}
     // Names have no room beside what was done to them; when it was is read whole.
     second={[timeAgo(accion.creada_en, Date.now()), ...accion.nombres.slice(0, 1), accion.proceso_nombre].join(' · ')}
-    aside={<Undo accion={accion} />}
+    below={<Undo accion={accion} />}
   />
 );
 

@@ -16,6 +16,8 @@ const ICONS = {
 type ProcesoHeadProps = {
   id: number;
   title: string;
+  /** How the screen is used. */
+  hint?: string | undefined;
   /** Other screens of the same proceso. */
   links: readonly { to: ProcesoPath; label: string }[];
   /** Its own buttons, after the links. */
@@ -23,13 +25,14 @@ type ProcesoHeadProps = {
 };
 
 /** Head of a screen about one proceso: which one it is, and the way to its other screens. */
-export function ProcesoHead({ id, title, links, children }: ProcesoHeadProps) {
+export function ProcesoHead({ id, title, hint, links, children }: ProcesoHeadProps) {
   const { proceso } = useProceso(id);
   return (
     <PageHead
       title={title}
       // A space that does not break holds the line's height until the name is known.
       context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
+      hint={hint}
       actions={
         <>
           {links.map(({ to, label }) => (

@@ -5,8 +5,8 @@ import { useLive } from '../../lib/useLive.ts';
 import { closedLink, type Shared } from './closedLink.ts';
 import { texts } from './procesos.texts.ts';
 
-/** Why a public link takes no CV where it is shared, null while it does: its proceso is over, or the plan holds no more. */
-export function useClosedLink(): (proceso: Shared) => string | null {
+/** How many CVs the plan holds, once it holds no more; null while it does. */
+export function useFullPlan(): number | null {
   const { cvs: max } = PLANES[useSession().cuenta.plan];
   const utils = trpc.useUtils();
   useLive(({ cv_ids, tipo }) => {
@@ -16,6 +16,11 @@ export function useClosedLink(): (proceso: Shared) => string | null {
   });
   const { data } = trpc.cuenta.counts.useQuery({}, { enabled: max !== null });
   const held = data?.conteos.reduce((sum, { total }) => sum + total, 0) ?? 0;
-  const full = max !== null && held >= max ? texts.closed.lleno(max) : null;
-  return (proceso) => closedLink(proceso) ?? full;
+  return max !== null && held >= max ? max : null;
+}
+
+/** Why a public link takes no CV where it is shared, null while it does: its proceso is over, or the plan holds no more. */
+export function useClosedLink(): (proceso: Shared) => string | null {
+  const full = useFullPlan();
+  return (proceso) => closedLink(proceso) ?? (full === null ? null : texts.closed.lleno(full));
 }

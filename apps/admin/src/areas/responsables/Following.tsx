@@ -3,6 +3,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { IconUser } from '@tabler/icons-react';
 import { Initials } from '../../ui/cells/Initials.tsx';
 import { useCvContext } from '../cvs/lista/CvContext.tsx';
+import classes from './Following.module.css';
 import { texts } from './responsables.texts.ts';
 
 /** Who follows the open person; pressed, it asks for another. */
@@ -21,6 +22,7 @@ export function Following({ cv, onAssign }: { cv: Cv; onAssign?: (() => void) | 
       variant="subtle"
       color="gray"
       size="compact-xs"
+      classNames={{ root: classes.following, label: classes.name }}
       leftSection={mark}
       aria-label={texts.change(nombre)}
       onClick={onAssign}

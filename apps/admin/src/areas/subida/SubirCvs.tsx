@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { DropZone } from '../../ui/forms/DropZone.tsx';
+import { useFullPlan } from '../procesos/closedLink.queries.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
@@ -41,6 +42,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
   const submitButton = useRef<HTMLButtonElement>(null);
   const okButton = useRef<HTMLButtonElement>(null);
   const zone = useRef<HTMLElement | null>(null);
+  const full = useFullPlan();
   const backToZone = useCallback(() => zone.current?.focus(), []);
   const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
   // Disabled while sending, the button lost the focus: it comes back to where trying again, or going on, is.
@@ -71,6 +73,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
         words={sending ? texts.leave.sending : texts.leave.unsent}
         onLeave={() => sending && store.cancel()}
       />
+      {full !== null && <UploadNotice tone="warning" title={texts.full(full)} />}
       <DropZone
         accept={ACCEPT}
         icon={IconUpload}

@@ -13,6 +13,8 @@ export const texts = {
     drop: TEXTOS_ENVIO.zona_soltar,
     limits: `PDF o Word (.docx, .doc), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
   },
+  full: (cvs: number): string =>
+    `Tu plan llegó a sus ${cvs} CVs: no entra ninguno más. Elimina los que ya no necesitas.`,
   seeCvs: 'Ver los CVs',
   close: 'Cerrar',
   noPermission: 'Tu rol no permite subir CVs. Pide ayuda a un administrador.',

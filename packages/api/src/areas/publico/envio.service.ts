@@ -47,7 +47,7 @@ const refused = (codigo: Codigo, motivo: string = ERRORES[codigo].texto): Decisi
 });
 
 /** What becomes of each file that has no outcome yet; reads through the transaction only. */
-async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: Judged[]): Promise<Decision[]> {
+async function decide(repos: Repos, { proceso_id, origen, cerrado }: Submission, files: Judged[]): Promise<Decision[]> {
   const hashes = [...new Set(files.flatMap(({ staged, sha256 }) => (staged ? [sha256] : [])))];
   const known = hashes.length > 0 ? await repos.cvs.withBytes(proceso_id, hashes) : [];
   let room = (await repos.cuenta.room('cvs')) ?? Number.POSITIVE_INFINITY;
@@ -61,7 +61,8 @@ async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: 
     if (twin) return { estado: 'duplicado', de: twin.id };
     const earlier = fresh.findIndex(({ sha256, nombre }) => sha256 === file.sha256 && nombre === file.nombre);
     if (earlier >= 0) return { estado: 'duplicado', de: { nuevo: earlier } };
-    if (room <= 0) return refused('archivo_cupo');
+    // A sender is told kindly; whoever has the plan, that it is full.
+    if (room <= 0) return refused(origen === 'interno' ? 'limite_cvs' : 'archivo_cupo');
     room--;
     const nuevo: NuevoCv = {
       clave: file.key,
@@ -143,7 +144,8 @@ async function markTwins(repos: Repos, created: { id: number }[], nuevos: NuevoC
 const codeOf = ({ estado, motivo }: Desenlace): Codigo | null =>
   estado === 'rechazado'
     ? ((Object.keys(ERRORES) as Codigo[]).find(
-        (codigo) => /^archivo_|^proceso_cerrado$/.test(codigo) && motivo?.startsWith(ERRORES[codigo].texto),
+        (codigo) =>
+          /^archivo_|^proceso_cerrado$|^limite_cvs$/.test(codigo) && motivo?.startsWith(ERRORES[codigo].texto),
       ) ?? 'invalido')
     : null;
 

@@ -70,7 +70,7 @@ const refuse = (filename: string, rechazo: Codigo, sha256 = NO_HASH) => ({
 function refuseKind(filename: string, kinds: readonly TipoAdjunto[], sha256: string, telling: Uint8Array) {
   const rechazo = REFUSED.find(([kind]) => kinds.includes(kind))?.[1] ?? 'archivo_tipo_publico';
   const refused = refuse(filename, rechazo, sha256);
-  const detail = disguiseMessage(refused.nombre, disguiseOf(telling));
+  const detail = disguiseMessage(refused.nombre, disguiseOf(telling), pictureKind(telling));
   return { ...refused, motivo: [refused.motivo, detail].filter(Boolean).join(' ') };
 }
 
