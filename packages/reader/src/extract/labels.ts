@@ -117,10 +117,14 @@ const bare = (text: string): string =>
 /** Letters of a town from which on its name is no beginning of many addresses. */
 const TOWN_LETTERS = 6;
 
-/** How much of an address is the town printed against it: `Villarricavale.soto@…`. */
-function townIn(token: string): number {
+/** How much of an address is the town printed against it: `Villarricavale.soto@…`, `Puente Altovale.soto@…` (`before` ends in `Puente `). */
+function townIn(before: string, token: string): number {
   const word = bare(/^\p{L}+/u.exec(token)?.[0] ?? '');
-  for (let end = word.length - 1; end >= TOWN_LETTERS; end--) if (LUGARES.has(word.slice(0, end))) return end;
+  const first = bare(/\p{L}{3,10} $/u.exec(before)?.[0] ?? '');
+  for (let end = word.length - 1; end >= 3; end--) {
+    const name = word.slice(0, end);
+    if ((end >= TOWN_LETTERS && LUGARES.has(name)) || (first !== '' && LUGARES.has(first + name))) return end;
+  }
   return 0;
 }
 
@@ -130,7 +134,7 @@ function townIn(token: string): number {
  */
 function partAddress(line: string): string {
   return line.replace(NAMED_ADDRESS, (token, at: number) => {
-    const town = townIn(token);
+    const town = townIn(line.slice(Math.max(0, at - 11), at), token);
     if (town > 0) return `${token.slice(0, town)}\n${token.slice(town)}`;
     const words = bare(line.slice(Math.max(0, at - 60), at)).split(' ');
     const starts = words.filter((word) => word.length > 2).map((word) => bare(token).indexOf(word, 3));

@@ -18,9 +18,9 @@ const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 const OTHERS =
   /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|v°b° |junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 
-/** `Mi mamá, Jacqueline Vera, cajera hace 11 años`, `mi madre, que fue cajera`, `cuando falta la secretaria`. */
+/** `Mi mamá, Jacqueline Vera, cajera hace 11 años`, `mi madre, que fue cajera`, `mi padre actuario`, `Ana Soto (hermana, cajera)`, `cuando falta la secretaria`. */
 const OF_ANOTHER =
-  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) )$|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
+  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) | )$|\((?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]), $|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
 
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|(?:me|se) (?:h[ea] desempenado|desempena|desempeno|desempene) como|antes(?:,? en [a-z ]{3,24})?[,:]|(?:desde|hasta|entre) [^.;,\n]{4,40} fue|(?:pase|llegue|entre|volvi|me (?:fui|cambie|trasladaron|pasaron)) al? (?!(?:la |el )?(?:escuela|colegio|liceo|universidad|instituto)\b)[^.;,\n]{3,48} (?:como|de)|(?<!\b(?:capacitacion|taller|curso|practica|duracion)(?: de)? )(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|\d{1,2}) (?:veranos?|temporadas?|inviernos?|meses) (?:de|como)|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|trabaje [^.;,\n]{3,70} como|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
@@ -90,11 +90,15 @@ function addJobs(found: Candidato<true>[], relato: Relato, oficio: Oficio, i: nu
   if (
     years &&
     !WITHOUT.test(part.texto.slice(0, years.index)) &&
+    !ANSWERED_NO.test(part.texto.slice(years.index)) &&
     !GUARDS.test(part.texto.slice(0, years.index)) &&
     !WISH.test(part.texto.slice(0, years.index + years[0].length))
   )
     found.push(at(part, years, 5));
 }
+
+/** `¿Tiene experiencia en cobranza judicial? No`. */
+const ANSWERED_NO = /^[^.;?]{0,80}\? ?no\b/;
 
 /** `Sin experiencia en retail`. */
 const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
@@ -109,6 +113,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: bo
   const before = vista.plano.slice(from, part.inicio + index).replace(/\n/g, ' ');
   if (WISH.test(before)) return false;
   if (SERVES.test(before) || NEVER_DID.test(before) || OF_ANOTHER.test(before)) return false;
+  if (ANSWERED_NO.test(part.texto.slice(index))) return false;
   if (CLAIM.test(before)) return true;
   const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
   if (IN_MY_CHARGE.test(behind)) return false;

@@ -33,7 +33,7 @@ const WORD = /[a-z]{2,}|[.;:,]/g;
 
 /** `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`, `cuando falta la secretaria`, `mi mamá, que era cajera`, `mi tía es secretaria`: as far as the sentence goes nothing is told. */
 const NEVER =
-  /\b(?:(?:cuando|si) falta(?:ba)? (?:la|el) [a-z]{4,14}|v°b° [^.;]*|(?:mi|su) (?:mama|papa|madre|padre|marido|espos[oa]|senora|herman[oa]|hij[oa]|ti[oa]|abuel[oa]|cunad[oa]|prim[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )[^.;]*|(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui|atend|vend[ií]|cobr[eé]|contest[eé]))[^.;]*)/g;
+  /\b(?:(?:cuando|si) falta(?:ba)? (?:la|el) [a-z]{4,14}|v°b° [^.;]*|¿[^?]{0,90}\? ?no\b[^.;]*|\((?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]), [^)]*|(?:mi|su) (?:mama|papa|madre|padre|marido|espos[oa]|senora|herman[oa]|hij[oa]|ti[oa]|abuel[oa]|cunad[oa]|prim[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )[^.;]*|(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui|atend|vend[ií]|cobr[eé]|contest[eé]))[^.;]*)/g;
 
 /** Words of a line of print: a document's paragraph is read in pieces of this length, whatever page it will be on. */
 const LINE = 16;

@@ -128,6 +128,7 @@ readsEach(
     ],
     ['Salary expectation: $1,500,000 CLP', { pretension_renta: 1500000, pretension_max: null }],
     ['Salary expectations: USD 2,000', { pretension_renta: null, pretension_max: null }],
+    ['Pretensiones\nUSD 2,000 – 2,400 mensuales.', { pretension_renta: null, pretension_max: null }],
     ['Pretensión: USD 1.500', { pretension_renta: null, pretension_max: null }],
     [
       'Renta bruta mensual de 1.150.000 pesos, jornada híbrida. Última liquidación: $940.000.',

@@ -43,7 +43,12 @@ export function readMontos(text: string): Suma[] {
   const raw = [...numerals(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
   const merged = joinParts(raw.filter(isBehind), text);
   const sums: Suma[] = [];
-  for (const [i, monto] of merged.entries()) sums.push(sumOf(monto, merged[i + 1], text));
+  for (const [i, monto] of merged.entries()) {
+    // `USD 2,000 – 2,400`: the end of a range is of the money that its beginning is of.
+    const first = merged[i - 1];
+    if (first?.ajeno && RANGE.test(text.slice(first.fin, monto.inicio))) monto.ajeno = true;
+    sums.push(sumOf(monto, merged[i + 1], text));
+  }
   const said: Suma[] = [];
   for (const [i, sum] of sums.entries()) {
     if (saysAgain(text, sums[i - 1], sum)) continue;
@@ -52,6 +57,8 @@ export function readMontos(text: string): Suma[] {
   }
   return said;
 }
+
+const RANGE = /^ ?(?:[-–—]|a|hasta|y) ?$/;
 
 /** Whether a sum begins where the one before it has ended. */
 const isBehind = ({ inicio }: Crudo, i: number, all: readonly Crudo[]): boolean => inicio >= (all[i - 1]?.fin ?? 0);

@@ -79,6 +79,7 @@ export const RETAIL: Oficio = {
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)|(?:vendiendo|atendiendo) (?:detras del|en el) (?:meson|mostrador)',
   ),
   salvo: any(
+    'terminales (?:en|de) (?:las )?cajas',
     'vendedora? (?:a domicilio|viajer[oa]|ambulante)',
     // Food in a fair; what else is sold there makes it a market.
     'comida al paso|feria libre de comida|sopaipillas',
