@@ -118,9 +118,11 @@ const OF_NETWORKS = /\b(?:instagram|insta|ig|twitter|x|tiktok|facebook|linkedin|
 const DOTTED = /(?<![a-z\d._-])(?:[a-z\d_-]{2,20}(?:\s?[[({](?:dot|punto)[\])}]\s?| (?:dot|punto) | \. )){1,3}$/;
 
 /** What stands before the last dot that was written out; null where none was, or what stands there is a label. */
-function spelled({ plano }: Vista, start: number, end: number, at: number): Lado | null {
+function spelled({ plano, reading }: Vista, start: number, end: number, at: number): Lado | null {
   const lead = DOTTED.exec(plano.slice(Math.max(0, start - MAX_LOCAL), start))?.[0];
-  if (lead === undefined || (lead.includes(' . ') && plano[at - 1] !== ' ')) return null;
+  // A recogniser sees blanks around the wide dots of a typewriter's letters.
+  const isApart = plano[at - 1] === ' ' || reading.ocr;
+  if (lead === undefined || (lead.includes(' . ') && !isApart)) return null;
   const parts = lead.split(/[^a-z\d_-]+(?:(?:dot|punto)[^a-z\d_-]+)?/).filter(Boolean);
   if (parts.some((part) => LABEL_WORDS.has(part))) return null;
   return { texto: [...parts, plano.slice(start, end)].join('.'), extremo: start - lead.length };

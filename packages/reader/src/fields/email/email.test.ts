@@ -44,6 +44,12 @@ describe('e-mail', () => {
     expect(read(`Correo: ${text}`, true)).toBe('juan.perez@gmail.com');
   });
 
+  test('has no blanks where a typewriter’s letters stand wide apart', () => {
+    expect(read('Teléfono\t+569 6590 3318\tE-mail\tMARCOSSOTO . 87@GMAIL.com . COM', true)).toBe(
+      'marcossoto.87@gmail.com',
+    );
+  });
+
   test('of an office, a referee or the receiving company is not the candidate’s', () => {
     expect(read('Enviar esta ficha a postulaciones@empresa.cl')).toBeNull();
     expect(read('REFERENCIAS\nAna Soto, asoto@banco.cl')).toBeNull();

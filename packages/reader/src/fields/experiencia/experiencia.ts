@@ -181,7 +181,9 @@ export const whole = ({ texto }: Renglon, { index, 0: title }: RegExpExecArray, 
 const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecArray): boolean =>
   title === 'secretaria' &&
   vista.texto.slice(part.inicio + index, part.inicio + index + 10).toLowerCase() === 'secretaría' &&
-  (/^ (?:de|del|general|municipal|regional|ministerial|parroquial)\b|^[:,]|^ \(?\d/.test(part.texto.slice(index + 10)) ||
+  (/^ (?:de|del|general|municipal|regional|ministerial|parroquial)\b|^[:,]|^ \(?\d/.test(
+    part.texto.slice(index + 10),
+  ) ||
     /\b(?:escritos|demandas|copias) en (?:la )?$/.test(part.texto.slice(0, index)));
 
 /** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */

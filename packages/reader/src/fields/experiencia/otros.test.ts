@@ -63,10 +63,7 @@ describe('what only touches a trade is no job of it', () => {
       'j',
     ],
     ['Experiencia\nConservador y Archivero Judicial de Rengo (1999–2023). Oficial segundo. Inscripciones.', 'j'],
-    [
-      'Experiencia\nNotaría de Valera, 2012 – 2018. Escribiente II: poderes y firmas de los otorgantes.',
-      'j',
-    ],
+    ['Experiencia\nNotaría de Valera, 2012 – 2018. Escribiente II: poderes y firmas de los otorgantes.', 'j'],
     [
       'Experiencia\nDesarrollador, Banco Sur, 2019 – 2022. Servicios que muestran la ficha a los ejecutivos telefónicos.',
       '',
@@ -74,12 +71,21 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\nClimasur (2015–2017)\tCall center Entel\tRecambio de fan coils en tres pisos.', ''],
     ['Experiencia\n2011-2024 Enfierrador\nFirma trabajador\tV°B° Jefe administrativo de obra', ''],
     ['Experiencia\nFletero, 2016 a 2025. Reparto de bebidas a supermercados Unimarc y Lider. Descarga.', ''],
-    ['Experiencia\nCompass, casino del personal, 2016 – 2024. Menú para 180 trabajadores de la tienda y del supermercado.', ''],
+    [
+      'Experiencia\nCompass, casino del personal, 2016 – 2024. Menú para 180 trabajadores de la tienda y del supermercado.',
+      '',
+    ],
     ['Experiencia\nGarzón, 2022 a la fecha. Salón y terraza.\nVisita de estudios a la Corte de Apelaciones, 2023', ''],
     ['Experiencia\nFrío Sur (2007–2009)\t20° Juzgado Civil y Notaría Cifuentes\tInstalación de splits.', ''],
     ['Experiencia\nTécnico de terreno, 2020–2024. Instalo y cambio terminales en cajas de Jumbo y Easy.', ''],
-    ['Experiencia\nChef, Hotel Remota, 2019 – 2024. Mi madre fue secretaria de notaría y mi padre actuario del Segundo Juzgado.', ''],
-    ['Experiencia\nTécnica de laboratorio, 2019 – 2024\nFamiliares: Wilmar Soto (hermano, cajero de supermercado en Arica)', ''],
+    [
+      'Experiencia\nChef, Hotel Remota, 2019 – 2024. Mi madre fue secretaria de notaría y mi padre actuario del Segundo Juzgado.',
+      '',
+    ],
+    [
+      'Experiencia\nTécnica de laboratorio, 2019 – 2024\nFamiliares: Wilmar Soto (hermano, cajero de supermercado en Arica)',
+      '',
+    ],
     ['Experiencia\nGarzona, 2018 - 2024\n¿Tiene experiencia en cobranza judicial? No, nunca.', ''],
     ['Experiencia\nKiosco "El 22", Temuco (2012–2018). Mío y de mi hermano. Golosinas, cigarrillos.', 'r'],
     ['Experiencia\nMinisterio de la Mujer, Call Center nacional, 2016 – 2018\nTurnos de seis horas.', 'c'],

@@ -227,7 +227,10 @@ test('of numbers with nothing but a blank between them the last mobile is whole'
 
 readsEach('a landline parted by a comma, and a number not to be called', [
   ['Zunilda Soto Lara\nEl teléfono de la casa es el 34, 2 40 77 52.', { telefono: '+56342407752' }],
-  ['Osvaldo Soto Lara\nVive en María Elena y se le llama al 55\n2639 117. Tiene buena salud.', { telefono: '+56552639117' }],
+  [
+    'Osvaldo Soto Lara\nVive en María Elena y se le llama al 55\n2639 117. Tiene buena salud.',
+    { telefono: '+56552639117' },
+  ],
   ['Carlos de la Maza\nFono 09-94410276 (número\nantiguo, ya no existe) / 9 5127 0046', { telefono: '+56951270046' }],
   [
     'Jorge Paredes\nTELÉFONO DE HOY\n+56 41 277 3905\nCELULAR (robado en mayo, no llamar)\n9 8300 1425',
