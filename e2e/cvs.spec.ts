@@ -209,6 +209,13 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await saveRenta?.click();
   await expect(panel.getByText('Escribe un monto en pesos, como 850.000 o 850 mil.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Desde' }).fill('1,3 millones');
+  const hasta = panel.getByRole('textbox', { name: 'Hasta' });
+  await hasta.fill('100 mil');
+  await saveRenta?.click();
+  await expect(hasta).toHaveAccessibleDescription(/^La renta hasta no puede ser menor que la renta desde\./);
+  await expect(hasta).toBeFocused();
+  await expect(hasta).toHaveValue('100 mil');
+  await hasta.fill('');
   await saveRenta?.click();
   await expect(panel.getByText(/^\$1\.300\.000/)).toBeVisible();
   await panel.getByRole('button', { name: 'Guardar' }).click();

@@ -116,6 +116,26 @@ test('a field says what is wrong once it is left, one press of the button tells 
   expect(sent).toBe(1);
 });
 
+test('who asks to have data corrected is told at the field to say which, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await openRights(page, request, 'corregir');
+  await page.getByRole('radio', { name: /^Rectificación/ }).check();
+  await page.getByLabel('Nombre').fill('Ana Soto');
+  await page.getByLabel('Correo').fill('ana@ejemplo.cl');
+  const send = page.getByRole('button', { name: 'Enviar solicitud' });
+  await send.click();
+  const detalle = page.getByLabel('Qué hay que corregir');
+  await expect(detalle).toBeFocused();
+  await expect(detalle).toHaveAccessibleDescription('Escribe qué dato está mal y cómo debe quedar.');
+  expect(await findings(page)).toEqual([]);
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Soto');
+  await detalle.fill('Mi apellido es Soto, no Sotto.');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
+});
+
 test.describe('when the answer is lost', () => {
   test.use({ allowed: [/ERR_CONNECTION_RESET|request failed/] });
 

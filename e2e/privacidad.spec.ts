@@ -3,7 +3,7 @@ import { findings } from './accessible.ts';
 import { createUsuario, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
-import { sampleProceso } from './sampleProceso.ts';
+import { PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
 
 type Read = { id: number; nombre: string; email: string };
 
@@ -119,6 +119,27 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'Ana' }).check();
   await expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled();
+});
+
+test('two CVs of one person in one proceso are told apart by when they came and by their file', async ({ page }) => {
+  const { proceso } = await prepare(page);
+  await sendCv(page.request, proceso, PEOPLE[1].file);
+  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  const { public_id } = procesos.find(({ id }: { id: number }) => id === proceso);
+  const { cvs } = await (await page.request.get(`/api/procesos/${proceso}/cvs`)).json();
+  for (const { id } of cvs) {
+    const data = { email: 'ana@ejemplo.cl', nombre: 'Ana', rut: null, telefono: null };
+    await page.request.patch(`/api/procesos/${proceso}/cvs/${id}`, { data });
+  }
+  const asked = { derecho: 'supresion', nombre: 'Ana Soto', email: 'ana@ejemplo.cl' };
+  await page.request.post(`/api/derechos/${public_id}`, { data: asked });
+  await page.goto('/ajustes/privacidad');
+  await page.getByRole('button', { name: /^Ver la solicitud/ }).click();
+  const found = page.getByRole('dialog', { name: /^Supresión/ }).getByRole('listitem');
+  await expect(found).toHaveCount(2);
+  for (const { archivo_nombre } of cvs)
+    await expect(found.filter({ hasText: archivo_nombre })).toContainText(/Recibido el \d\d-\d\d-\d{4}, \d\d:\d\d · /);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('whoever grants an erasure is told what is still there and erases it by granting; what is left out stays knowingly', async ({

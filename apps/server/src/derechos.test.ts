@@ -32,7 +32,7 @@ describe('without an account', () => {
   it.each(['acceso', 'rectificacion', 'supresion', 'oposicion', 'portabilidad', 'bloqueo'])(
     '%s is asked for, and a receipt comes at once with its number and its day',
     async (derecho) => {
-      const answer = await ask({ derecho });
+      const answer = await ask({ derecho, detalle: 'Mi teléfono es otro.' });
       expect(answer.status).toBe(201);
       expect(answer.body).toMatchObject({
         folio: expect.stringMatching(/^[0-9A-F]{8}$/),
@@ -40,6 +40,16 @@ describe('without an account', () => {
       });
     },
   );
+
+  it('who asks to have data corrected says which and how; other rights need no words', async () => {
+    const said = 'Escribe qué dato está mal y cómo debe quedar.';
+    for (const detalle of ['', ' \n', '\u200b', null, undefined]) {
+      const answer = await ask({ derecho: 'rectificacion', detalle });
+      expect([answer.status, errorOf(answer).campos]).toEqual([400, { detalle: said }]);
+      expect((await ask({ derecho: 'acceso', detalle })).status).toBe(201);
+    }
+    expect((await list()).some(({ derecho }) => derecho === 'rectificacion')).toBe(false);
+  });
 
   it('the tracking address tells how it stands, and holds no data of who asked', async () => {
     const { seguimiento, folio } = await asked();
@@ -148,7 +158,7 @@ describe('who works them', () => {
         as: mundo.reclutador,
         body: { email: ANA.email },
       });
-      const { seguimiento } = await asked({ derecho });
+      const { seguimiento } = await asked({ derecho, detalle: 'Mi teléfono es otro.' });
       return { id: (await mine()).id, cv_id, seguimiento };
     };
     const about = (what: string, body: object) =>

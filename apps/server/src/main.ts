@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, loadConfig } from './config.ts';
 import { troubleOf } from './data-folder.ts';
+import { whyNotListening } from './listening.ts';
 import { loggedError, logOutput } from './log.ts';
 import { OccupiedError } from './occupied.ts';
 
@@ -16,14 +17,6 @@ const pages = process.argv.includes('--dev') ? 'dev' : 'built';
 /** Requests under way get so long to end. */
 const GRACE_MS = 25_000;
 
-/** Why it cannot listen, by the system's code. */
-const UNHEARD: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'El puerto ya está ocupado. Indica otro en PORT.',
-  EADDRNOTAVAIL: 'HOST no es una dirección de este equipo.',
-  ENOTFOUND: 'HOST no es una dirección de este equipo.',
-  EACCES: 'Este usuario no puede usar ese puerto. Indica en PORT uno desde el 1024.',
-};
-
 /** What the parser of RECLUTA_TRUSTED_PROXIES says of one that is no address; null for any other error. */
 function badProxy(error: unknown): string | null {
   const [, value] =
@@ -33,10 +26,10 @@ function badProxy(error: unknown): string | null {
 
 /** One sentence for whoever can do something about it; what nobody foresaw is told whole. */
 function fail(error: unknown): never {
-  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  const unheard = syscall === 'listen' || syscall === 'getaddrinfo' ? code && UNHEARD[code] : null;
   const known =
-    error instanceof OccupiedError ? error.message : unheard || badProxy(error) || troubleOf(config.data, error);
+    error instanceof OccupiedError
+      ? error.message
+      : whyNotListening(error, config.port) || badProxy(error) || troubleOf(config.data, error);
   console.error(known ?? error);
   process.exit(1);
 }

@@ -46,6 +46,14 @@ const TYPED = [
 const said = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
 
 describe('what the public pages say of a field without asking is what the server would say', () => {
+  it.each(TYPED)('of %j, asked to be corrected', (text) => {
+    const asked = { derecho: 'rectificacion', nombre: text, rut: text, email: text, detalle: text } as const;
+    const { issues = [] } = solicitudNueva.safeParse(asked).error ?? {};
+    const said = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse());
+    const problems = problemsOfSolicitud(asked);
+    expect(Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))).toEqual(said);
+  });
+
   it.each(TYPED)('of %j', (text) => {
     expect(checkText('El nombre', 200)(text)).toBe(said(texto('El nombre', 200).safeParse(text)));
     expect(checkOptional(200)(text)).toBe(said(textoOpcional(200).safeParse(text)));

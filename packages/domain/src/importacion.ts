@@ -1,4 +1,4 @@
-import { ANIOS } from './fechas.ts';
+import { ANIO_AJENO } from './fechas.ts';
 import {
   ESTADOS_PROCESO,
   type EstadoProceso,
@@ -176,7 +176,7 @@ export const MOTIVOS_IMPORTACION = {
   estado: 'El estado debe ser Activo, En pausa o Cerrado',
   fecha: 'La fecha no se entiende: escribe 2026-03-15 o 15-03-2026',
   fecha_inexistente: 'Esa fecha no existe',
-  fecha_anio: `Revisa el año: debe estar entre ${ANIOS.desde} y ${ANIOS.hasta}`,
+  fecha_anio: ANIO_AJENO,
   limite: 'Se alcanza el límite de tu plan',
   rut_invalido: 'RUT inválido: se guarda como está',
   sin_tipo: 'Sin tipo: se guarda como Final',

@@ -25,6 +25,7 @@ export * from './legal/parseLegal.ts';
 export * from './masivas.ts';
 export * from './mensajes.ts';
 export * from './mensajesCandidato.ts';
+export * from './montos.ts';
 export * from './motivos.ts';
 export * from './notas.ts';
 export * from './papelera.ts';

@@ -22,3 +22,11 @@ export function parsePesos(text: string): number | null {
   // Rounded last: 850,5 are 850.500.
   return Math.round(sum < THOUSANDS_BELOW ? sum * 1_000 : sum);
 }
+
+export const RENTA_ORDEN = 'La renta hasta no puede ser menor que la renta desde.';
+
+type Renta = { pretension_renta?: number | null | undefined; pretension_max?: number | null | undefined };
+
+/** Whether a pay ends below where it begins; one of a single end cannot. */
+export const isRentaReversed = ({ pretension_renta: from = null, pretension_max: to = null }: Renta): boolean =>
+  from !== null && to !== null && to < from;

@@ -1,4 +1,4 @@
-import { checkEmail, checkOptional, checkText, type Problems } from './checks.ts';
+import { checkEmail, checkOptional, checkText, type Problems, seenText } from './checks.ts';
 import { addDays } from './fechas.ts';
 import { isHoliday } from './feriados.ts';
 
@@ -31,6 +31,15 @@ export function notYetDone<T extends { bloqueado: boolean }>(derecho: Derecho, c
 }
 
 export const DERECHO_FALTA = 'Elige qué quieres pedir.';
+export const DETALLE_FALTA = 'Escribe qué dato está mal y cómo debe quedar.';
+
+/** Who asks to have data corrected says which (art. 6): nobody could do it otherwise. */
+export const needsDetalle = (derecho: Derecho | ''): boolean => derecho === 'rectificacion';
+
+/** Whether a request does not say what it has to. */
+export const lacksDetalle = (derecho: Derecho | '', detalle: string): boolean =>
+  needsDetalle(derecho) && seenText(detalle).trim() === '';
+
 /** Characters of each field of a request. */
 export const SOLICITUD_MAX = { nombre: 200, rut: 40, detalle: 4_000 };
 
@@ -42,7 +51,7 @@ export const problemsOfSolicitud = ({ derecho, nombre, rut, email, detalle }: As
   nombre: checkText('El nombre', SOLICITUD_MAX.nombre)(nombre),
   rut: checkOptional(SOLICITUD_MAX.rut)(rut),
   email: checkEmail(email),
-  detalle: checkOptional(SOLICITUD_MAX.detalle)(detalle),
+  detalle: lacksDetalle(derecho, detalle) ? DETALLE_FALTA : checkOptional(SOLICITUD_MAX.detalle)(detalle),
 });
 
 export const ESTADOS_SOLICITUD = ['recibida', 'acogida', 'denegada'] as const;

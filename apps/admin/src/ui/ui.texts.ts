@@ -1,4 +1,4 @@
-import { ANIOS } from '@recluta/domain/fechas';
+import { ANIO_AJENO } from '@recluta/domain/fechas';
 import { numero, plural } from '@recluta/domain/texto';
 
 /** Texts that belong to the pieces themselves; what a screen says stands beside its area. */
@@ -100,7 +100,7 @@ export const texts = {
     placeholder: 'DD-MM-AAAA',
     clear: 'Borrar fecha',
     none: 'Esa fecha no existe.',
-    year: `Revisa el año: debe estar entre ${ANIOS.desde} y ${ANIOS.hasta}.`,
+    year: `${ANIO_AJENO}.`,
     unclear: 'Escribe la fecha así: 15-03-2026.',
     aria: {
       nextMonth: 'Mes siguiente',

@@ -1,6 +1,6 @@
 import { uuidOf } from '@recluta/domain/envio/idempotency';
 import { formatRut, isValidRut } from '@recluta/domain/rut';
-import { CLAVES_DERECHO, DERECHOS, problemsOfSolicitud } from '@recluta/domain/solicitudes';
+import { CLAVES_DERECHO, DERECHOS, needsDetalle, problemsOfSolicitud } from '@recluta/domain/solicitudes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../parts/Notice.tsx';
 import { useLeaveWarning } from '../useLeaveWarning.ts';
@@ -48,6 +48,7 @@ export function AskForm({ public_id, onSent }: AskFormProps) {
     onBlur: checks.leave(name),
   });
   const derechoError = errorOf('derecho');
+  const required = needsDetalle(asked.derecho);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -116,7 +117,12 @@ export function AskForm({ public_id, onSent }: AskFormProps) {
           checks.later(() => setDoubtful(isValidRut(rut) ? '' : rut));
         }}
       />
-      <Field {...field('detalle')} label={`${TEXTOS.detalle} ${TEXTOS.opcional}`} rows={4} />
+      <Field
+        {...field('detalle')}
+        label={required ? TEXTOS.detalle_rectificacion : `${TEXTOS.detalle} ${TEXTOS.opcional}`}
+        required={required}
+        rows={4}
+      />
       <div className="failure" role="alert">
         {failure && (
           <Notice tone="error" title={TEXTOS.fallo}>

@@ -15,6 +15,7 @@ export const TEXTOS = {
   email: 'Correo',
   email_ayuda: 'El mismo de tu CV, para comprobar que eres tú.',
   detalle: 'Cuéntanos más',
+  detalle_rectificacion: 'Qué hay que corregir',
   opcional: '(opcional)',
   enviar: 'Enviar solicitud',
   enviando: 'Enviando…',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CORREO_INVALIDO, CORREO_MAX, needed, seenText, tooLong } from '../checks.ts';
 import { CORREO } from '../correo.ts';
-import { cutDate } from '../fechas.ts';
+import { ANIO_AJENO, cutDate, isOfProceso } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
 import { unturned } from '../texto.ts';
 
@@ -66,6 +66,9 @@ export const fechaOpcional = z
     return date;
   });
 
+/** A date of a proceso: of a year in which one may be. */
+export const fechaDeProceso = fechaOpcional.refine((date) => date === null || isOfProceso(date), `${ANIO_AJENO}.`);
+
 export const email = z
   .string({ error: needed('El correo') })
   .trim()
@@ -97,10 +100,10 @@ export const ordenGuardado = z
 
 /**
  * An edit of any part of a row. `antes`: what stood in the fields being changed, so that nobody's change is overwritten
- * unseen; who leaves it out overwrites.
+ * unseen; who leaves it out overwrites. `anterior`: its schema, where what was kept before a rule may break it.
  */
-export const enEdicion = <S extends z.ZodRawShape>(editado: z.ZodObject<S>) =>
-  editado.extend({ antes: editado.optional() });
+export const enEdicion = <S extends z.ZodRawShape>(editado: z.ZodObject<S>, anterior = editado) =>
+  editado.extend({ antes: anterior.optional() });
 
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {

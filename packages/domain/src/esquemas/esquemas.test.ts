@@ -5,11 +5,13 @@ import {
   cvEditado,
   empresaNueva,
   fechasEditadas,
+  fechasEnEdicion,
   id,
   incidenteNuevo,
   pagina,
   perfilEnEdicion,
   procesoEditado,
+  procesoEnEdicion,
   procesoNuevo,
   registro,
   tareaNueva,
@@ -186,6 +188,23 @@ describe('what is meant', () => {
       '9'.repeat(16),
     ])
       expect(id.safeParse(other).success, JSON.stringify(other)).toBe(false);
+  });
+});
+
+it('a date of a proceso is of this century, and one that was kept before that can be mended', () => {
+  const said = 'Revisa el año: debe estar entre 2000 y 2100.';
+  for (const date of ['0001-01-01', '0226-03-15', '1999-12-31', '2101-01-01T00:00:00Z']) {
+    const proceso = { empresa_id: 1, nombre: 'Cajera', fecha_inicio: date };
+    expect(wrong(procesoNuevo, proceso)).toEqual({ fecha_inicio: said });
+    expect(wrong(procesoEditado, { fecha_inicio: date })).toEqual({ fecha_inicio: said });
+    for (const field of Object.keys(fechasEditadas.shape))
+      expect(wrong(fechasEditadas, { [field]: date })).toEqual({ [field]: said });
+    const mended = { fecha_inicio: '2026-03-15', antes: { fecha_inicio: date } };
+    for (const schema of [procesoEnEdicion, fechasEnEdicion]) expect(wrong(schema, mended)).toEqual({});
+  }
+  expect(fechasEditadas.parse({ fecha_inicio: '2000-01-01', fecha_cierre: '2100-12-31' })).toEqual({
+    fecha_inicio: '2000-01-01',
+    fecha_cierre: '2100-12-31',
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
 import { oneLine } from '../texto.ts';
-import { enEdicion, fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
+import { enEdicion, fechaDeProceso, fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const fecha = z.string().nullable();
 
@@ -41,7 +41,7 @@ export const procesoNuevo = z.object({
   area: textoOpcional(120),
   descripcion: textoOpcional(10_000),
   estado: orDefault(estado, 'activo'),
-  fecha_inicio: fechaOpcional,
+  fecha_inicio: fechaDeProceso,
 });
 export type ProcesoNuevo = z.output<typeof procesoNuevo>;
 
@@ -53,30 +53,30 @@ export const procesoEditado = z.object({
   area: textoOpcional(120).optional(),
   descripcion: textoOpcional(10_000).optional(),
   estado: estado.optional(),
-  fecha_inicio: fechaOpcional.optional(),
+  fecha_inicio: fechaDeProceso.optional(),
 });
 export type ProcesoEditado = z.output<typeof procesoEditado>;
 
-export const procesoEnEdicion = enEdicion(procesoEditado);
+export const procesoEnEdicion = enEdicion(
+  procesoEditado,
+  procesoEditado.extend({ fecha_inicio: fechaOpcional.optional() }),
+);
 
-export const fechas = z.object({
-  fecha_inicio: fecha,
-  fecha_postulacion_fin: fecha,
-  fecha_entrevistas_inicio: fecha,
-  fecha_seleccion_fin: fecha,
-  fecha_cierre: fecha,
-});
+const todas = <T extends z.ZodType>(fecha: T) =>
+  z.object({
+    fecha_inicio: fecha,
+    fecha_postulacion_fin: fecha,
+    fecha_entrevistas_inicio: fecha,
+    fecha_seleccion_fin: fecha,
+    fecha_cierre: fecha,
+  });
+
+export const fechas = todas(z.string().nullable());
 export type Fechas = z.output<typeof fechas>;
 
-export const fechasEditadas = z.object({
-  fecha_inicio: fechaOpcional.optional(),
-  fecha_postulacion_fin: fechaOpcional.optional(),
-  fecha_entrevistas_inicio: fechaOpcional.optional(),
-  fecha_seleccion_fin: fechaOpcional.optional(),
-  fecha_cierre: fechaOpcional.optional(),
-});
+export const fechasEditadas = todas(fechaDeProceso.optional());
 
-export const fechasEnEdicion = enEdicion(fechasEditadas);
+export const fechasEnEdicion = enEdicion(fechasEditadas, todas(fechaOpcional.optional()));
 
 /** What anybody may know of a proceso (§2, "Public CV upload"). */
 export const procesoPublico = z.object({

@@ -1,19 +1,36 @@
 import { z } from 'zod';
-import { CLAVES_DERECHO, DERECHO_FALTA, ESTADOS_SOLICITUD, SOLICITUD_MAX } from '../solicitudes.ts';
+import {
+  CLAVES_DERECHO,
+  DERECHO_FALTA,
+  DETALLE_FALTA,
+  type Derecho,
+  ESTADOS_SOLICITUD,
+  lacksDetalle,
+  SOLICITUD_MAX,
+} from '../solicitudes.ts';
 import { email, idsEnCuerpo, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
 
 const derecho = z.enum(CLAVES_DERECHO, { error: DERECHO_FALTA });
 
 /** What somebody asks about their own data. */
-export const solicitudNueva = z.object({
-  derecho,
-  nombre: texto('El nombre', SOLICITUD_MAX.nombre),
-  rut: rutOpcional,
-  email,
-  detalle: textoOpcional(SOLICITUD_MAX.detalle),
-  /** Of the form that sends it: sent twice it is one request. */
-  clave: z.string().min(16).max(64).nullish(),
-});
+export const solicitudNueva = z
+  .object({
+    derecho,
+    nombre: texto('El nombre', SOLICITUD_MAX.nombre),
+    rut: rutOpcional,
+    email,
+    detalle: textoOpcional(SOLICITUD_MAX.detalle),
+    /** Of the form that sends it: sent twice it is one request. */
+    clave: z.string().min(16).max(64).nullish(),
+  })
+  .refine(({ derecho, detalle }) => !lacksDetalle(derecho, detalle ?? ''), {
+    path: ['detalle'],
+    error: DETALLE_FALTA,
+    // Told with what is wrong with the other fields, not after it.
+    when: ({ value, issues }) =>
+      (value as { derecho?: Derecho } | null)?.derecho !== undefined &&
+      !issues.some(({ path }) => path?.[0] === 'detalle'),
+  });
 export type SolicitudNueva = z.output<typeof solicitudNueva>;
 
 export const solicitudEnviada = z.object({ folio: z.string(), vence: z.string(), seguimiento: z.string() });

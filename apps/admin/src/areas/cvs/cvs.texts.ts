@@ -149,7 +149,6 @@ export const texts = {
     rentaFrom: 'Desde',
     rentaTo: 'Hasta',
     rentaWrong: 'Escribe un monto en pesos, como 850.000 o 850 mil.',
-    rentaOrder: 'El segundo monto debe ser mayor que el primero.',
     /** The two of the renta, told apart from each other. */
     rentas: { desde: 'Renta desde', hasta: 'Renta hasta' },
     yes: 'sí',

@@ -1,4 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
+import type { CvCoincidente } from '@recluta/domain/esquemas';
+import { formatInstant } from '@recluta/domain/fechas';
 import { useState } from 'react';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
@@ -17,6 +19,19 @@ type PeopleChooserProps = {
   solicitud_id: number | null;
   onErased: (cv_ids: readonly number[]) => void;
 };
+
+/** Whose it is and where; then when it came and its file, which alone tell two of a person in one proceso apart. */
+const wordsOf = (cv: CvCoincidente): string =>
+  [
+    cv.proceso_nombre,
+    cv.rut,
+    cv.email,
+    phoneOf(cv),
+    person.received(formatInstant(cv.creado_en)),
+    cv.nombre && cv.archivo_nombre,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The cvs of one person, and what can be done with all of them: export, block, erase. */
 export function PeopleChooser({ choice, solicitud_id, onErased }: PeopleChooserProps) {
@@ -37,7 +52,7 @@ export function PeopleChooser({ choice, solicitud_id, onErased }: PeopleChooserP
               checked={isChosen(cv)}
               onChange={() => toggle(cv.id)}
               label={cv.nombre ?? cv.archivo_nombre}
-              description={unbroken([cv.proceso_nombre, cv.rut, cv.email, phoneOf(cv)].filter(Boolean).join(' · '))}
+              description={unbroken(wordsOf(cv))}
             />
             {isDoubtful(cv) && <Tag color="atacama">{person.otherEmail}</Tag>}
             {cv.bloqueado ? (

@@ -130,6 +130,7 @@ export const texts = {
     foundDetail: 'Coinciden en RUT, correo o teléfono. Deja marcados solo los suyos.',
     doubtfulDetail:
       'El RUT coincide, pero no el correo desde el que se pidió: comprueba quién es antes de marcar un CV y entregar o borrar sus datos.',
+    received: (cuando: string) => `Recibido el ${cuando}`,
     otherEmail: 'Otro correo',
     none: 'Ningún CV coincide con su RUT ni con su correo.',
     bin: 'En la papelera',

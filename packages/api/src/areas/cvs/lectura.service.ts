@@ -1,4 +1,13 @@
-import { type Cierre, cierreDe, keptTelefono, oneLine, type TipoArchivo } from '@recluta/domain';
+import {
+  type Cierre,
+  cierreDe,
+  DomainError,
+  isRentaReversed,
+  keptTelefono,
+  oneLine,
+  RENTA_ORDEN,
+  type TipoArchivo,
+} from '@recluta/domain';
 import {
   type Cv,
   type CvEditado,
@@ -111,14 +120,23 @@ const withoutBreaks = (fields: CvEditado): CvEditado => ({
   criterios: fields.criterios?.map(oneLine),
 });
 
-/** What a person typed is never overwritten by the reader. Throws no_encontrado, cambiado. */
+/** Of the cv as it would stand: also when only one end was sent. What the reader wrote stays until a person changes it. Throws invalido. */
+function checkRenta(now: Cv, fields: CvEditado): void {
+  const end = (['pretension_max', 'pretension_renta'] as const).find((end) => fields[end] !== undefined);
+  if (end && isRentaReversed({ ...now, ...fields }))
+    throw new DomainError('invalido', { texto: RENTA_ORDEN, campos: { [end]: RENTA_ORDEN } });
+}
+
+/** What a person typed is never overwritten by the reader. Throws no_encontrado, cambiado, invalido. */
 export async function editCv(
   caller: Caller,
   { proceso_id, cv_id, antes, clave, ...edited }: OfCv & CvEnEdicion & { clave?: string | null | undefined },
 ): Promise<Cv> {
   const fields = kept(withoutBreaks(edited));
   return caller.write(async (repos) => {
-    checkUnchanged(await personIn(repos, { proceso_id, cv_id }), antes && kept(antes));
+    const now = await personIn(repos, { proceso_id, cv_id });
+    checkUnchanged(now, antes && kept(antes));
+    checkRenta(now, fields);
     await repos.lecturas.edit(cv_id, fields, keyOf(clave));
     return repos.cvs.get(proceso_id, cv_id);
   });

@@ -100,6 +100,25 @@ it('a word of a list holds no line break, and one that was kept with it can stil
   expect((await editCv(caller, { ...of, ...edited })).criterios).toEqual(['Java', 'Power BI 2']);
 });
 
+it('a renta ends where it begins or above, also when one end is sent; one that was read otherwise is mended', async () => {
+  const refused = (end: string) => ({
+    codigo: 'invalido',
+    datos: { campos: { [end]: 'La renta hasta no puede ser menor que la renta desde.' } },
+  });
+  const below = edit({ pretension_renta: 900_000, pretension_max: 100 });
+  await expect(below).rejects.toMatchObject(refused('pretension_max'));
+  await edit({ pretension_renta: 900_000, pretension_max: 900_000 });
+  await expect(edit({ pretension_max: 899_999 })).rejects.toMatchObject(refused('pretension_max'));
+  await expect(edit({ pretension_renta: 900_001 })).rejects.toMatchObject(refused('pretension_renta'));
+  expect(await edit({ pretension_max: null })).toMatchObject({ pretension_renta: 900_000, pretension_max: null });
+
+  await caller.write((repos) => repos.lecturas.edit(of.cv_id, { pretension_max: 100 }, null));
+  expect((await edit({ nombre: 'Rosa' })).nombre).toBe('Rosa');
+  const antes = { pretension_renta: 900_000, pretension_max: 100 };
+  const mended = await editCv(caller, { ...of, pretension_renta: 100, pretension_max: 900_000, antes });
+  expect(mended).toMatchObject({ pretension_renta: 100, pretension_max: 900_000 });
+});
+
 it('what was taken back is told by its fields and by whose they are', async () => {
   await edit({ telefono: '+56911112222', nombre: 'Rosa' });
   expect((await undo(caller, await claves('telefono'))).edicion).toEqual({

@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import type { CvEditado } from '@recluta/domain/esquemas';
-import { parsePesos } from '@recluta/domain/montos';
+import { isRentaReversed, parsePesos, RENTA_ORDEN } from '@recluta/domain/montos';
 import { numero, pesos } from '@recluta/domain/texto';
 import type { FocusEventHandler } from 'react';
 import { texts } from '../cvs.texts.ts';
@@ -25,8 +25,7 @@ const isWrong = (typed: string): boolean => typed.trim() !== '' && parsePesos(ty
 /** Why what is typed cannot be saved; null: it can. */
 export function rentaProblem(draft: CvEditado, words: Words): string | null {
   if (BOUNDS.some((bound) => isWrong(textOf(bound, draft, words)))) return texts.panel.rentaWrong;
-  const [from, to] = BOUNDS.map((bound) => draft[bound] ?? null) as [number | null, number | null];
-  return from !== null && to !== null && to < from ? texts.panel.rentaOrder : null;
+  return isRentaReversed(draft) ? RENTA_ORDEN : null;
 }
 
 function textOf(bound: Bound, draft: CvEditado, words: Words): string {
@@ -38,7 +37,10 @@ function textOf(bound: Bound, draft: CvEditado, words: Words): string {
 
 /** From and to, typed as pay is said: `850 mil`, `1,2 millones`. What was understood stands below. */
 export function RentaInputs({ draft, words, change, told, autoFocus }: RentaInputsProps) {
+  const typedWrong = BOUNDS.find((bound) => isWrong(textOf(bound, draft, words)));
+  const atFault: Bound = typedWrong ?? (told.error === RENTA_ORDEN ? 'pretension_max' : 'pretension_renta');
   const propsOf = (bound: Bound) => ({
+    error: bound === atFault ? told.error : null,
     inputMode: 'text' as const,
     onBlur: told.onBlur,
     autoComplete: 'off',
@@ -51,12 +53,7 @@ export function RentaInputs({ draft, words, change, told, autoFocus }: RentaInpu
   });
   return (
     <Group gap={8} align="flex-start" wrap="nowrap">
-      <TextInput
-        label={texts.panel.rentaFrom}
-        autoFocus={autoFocus}
-        error={told.error}
-        {...propsOf('pretension_renta')}
-      />
+      <TextInput label={texts.panel.rentaFrom} autoFocus={autoFocus} {...propsOf('pretension_renta')} />
       <TextInput label={texts.panel.rentaTo} {...propsOf('pretension_max')} />
     </Group>
   );
