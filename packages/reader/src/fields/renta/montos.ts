@@ -44,9 +44,10 @@ export function readMontos(text: string): Suma[] {
   const merged = joinParts(raw.filter(isBehind), text);
   const sums: Suma[] = [];
   for (const [i, monto] of merged.entries()) {
-    // `USD 2,000 – 2,400`: the end of a range is of the money that its beginning is of.
+    // `USD 2,000 – 2,400`: the end of a range is of the money that its beginning is of; `30 UF - $1.200.000` is of two.
     const first = merged[i - 1];
-    if (first?.ajeno && RANGE.test(text.slice(first.fin, monto.inicio))) monto.ajeno = true;
+    if (first && isForeign(first, text) && monto.numero < LEAST && RANGE.test(text.slice(first.fin, monto.inicio)))
+      monto.ajeno = true;
     sums.push(sumOf(monto, merged[i + 1], text));
   }
   const said: Suma[] = [];
@@ -59,6 +60,10 @@ export function readMontos(text: string): Suma[] {
 }
 
 const RANGE = /^ ?(?:[-–—]|a|hasta|y) ?$/;
+
+/** Other money, which years and hundredths are not: `5 años y $800 mil`. */
+const isForeign = ({ ajeno, inicio, fin }: Crudo, text: string): boolean =>
+  ajeno && !/(?:%|anos?)$/.test(text.slice(inicio, fin));
 
 /** Whether a sum begins where the one before it has ended. */
 const isBehind = ({ inicio }: Crudo, i: number, all: readonly Crudo[]): boolean => inicio >= (all[i - 1]?.fin ?? 0);
