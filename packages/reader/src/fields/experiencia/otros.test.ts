@@ -70,6 +70,7 @@ describe('what only touches a trade is no job of it', () => {
     ],
     ['Experiencia\nClimasur (2015–2017)\tCall center Entel\tRecambio de fan coils en tres pisos.', ''],
     ['Experiencia\n2011-2024 Enfierrador\nFirma trabajador\tV°B° Jefe administrativo de obra', ''],
+    ['Experiencia\n2011-2024 Enfierrador\nFirma trabajador\tV° B° Jefe administrativo de obra', ''],
     ['Experiencia\nFletero, 2016 a 2025. Reparto de bebidas a supermercados Unimarc y Lider. Descarga.', ''],
     [
       'Experiencia\nCompass, casino del personal, 2016 – 2024. Menú para 180 trabajadores de la tienda y del supermercado.',

@@ -42,7 +42,7 @@ const KIN = '(?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa
 const NEVER = new RegExp(
   [
     '\\b(?:cuando|si) falta(?:ba)? (?:la|el) [a-z]{4,14}',
-    '\\bv°b° [^.;,]*',
+    '\\bv° ?b° [^.;,]*',
     '¿[^?¿]{0,90}\\? ?no\\b[^.;,¿]*',
     `\\(${KIN}, [^)]{0,80}`,
     `\\b(?:mi|su) ${KIN}(?:,(?! (?:de|del|en|que|la|el)\\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )(?:(?!\\b${OWN_DOING}\\b)[^.;])*`,
