@@ -30,6 +30,7 @@ test.each([
   ['Email verificadomatias@live.cl', 'Email verificado⇥matias@live.cl'],
   ['CASILLAh.diaz82@gmail.com', 'CASILLA⇥h.diaz82@gmail.com'],
   ['24 años. Puente Altorosa.diaz@gmail.com', '24 años. Puente Alto\nrosa.diaz@gmail.com'],
+  ['San Pedroza.juan@gmail.com', 'San Pedroza.juan@gmail.com'],
   ['Analista. Desde Villarricarosa.diaz@gmail.com', 'Analista. Desde Villarrica\nrosa.diaz@gmail.com'],
   ['rosa.diaz@gmail.com+56987654321', 'rosa.diaz@gmail.com\n+56987654321'],
   ['Celular987654321', 'Celular⇥987654321'],

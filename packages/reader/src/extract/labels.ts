@@ -123,7 +123,11 @@ function townIn(before: string, token: string): number {
   const first = bare(/\p{L}{3,10} $/u.exec(before)?.[0] ?? '');
   for (let end = word.length - 1; end >= 3; end--) {
     const name = word.slice(0, end);
-    if ((end >= TOWN_LETTERS && LUGARES.has(name)) || (first !== '' && LUGARES.has(first + name))) return end;
+    if (
+      (end >= TOWN_LETTERS && LUGARES.has(name)) ||
+      (first !== '' && word.length - end !== 2 && LUGARES.has(first + name))
+    )
+      return end;
   }
   return 0;
 }

@@ -220,7 +220,9 @@ const SUM = /^\d{1,3}(?:\.\d{3}){1,2}\.?$/;
 const PAGE = /^(?:www\.)?[\w-]{2,40}(?:\.[\w-]{2,40})?\.(?:com|cl|net|org)$/i;
 
 /** `12.345.678-5 | mariaangeles.soto.villarr` above `oel@…`: a cell of a row that was too narrow. */
-const CELL_BEGUN = /^[a-z]{3,30}[._-][a-z._-]{12,40}$/;
+const CELL_BEGUN = /^[a-z]{3,30}[._][a-z._]{12,40}$/;
+/** What is left of a name, and no address of its own: `asoto`, `info`. */
+const CELL_REST = /^(?!info$)[a-z]{1,4}$/;
 
 /** The start of an address that did not fit on its line: the line before holds nothing else, its label, or cells of its row. */
 function joinPrevious(vista: Vista, local: Lado): Unido | null {
@@ -240,7 +242,8 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   if (head.length === 2 && /\d-\n$/.test(text.slice(Math.max(0, start - 3), start))) return null;
   const lead = lineBefore(vista, start, 60);
   const alone = /^[^a-z0-9]*$/.test(lead);
-  if (!alone && !LABEL.test(lead) && !(lead.endsWith('\t') && CELL_BEGUN.test(head))) return null;
+  if (!alone && !LABEL.test(lead) && !(lead.endsWith('\t') && CELL_BEGUN.test(head) && CELL_REST.test(local.texto)))
+    return null;
   // An address is written small; a line of one capitalised word is a name or a heading.
   if (SENTENCE.test(head) || PALABRAS.has(text.slice(start, end).replace(/\.$/, ''))) return null;
   const broken = /[._-]$/.test(head) || /^[._\d]/.test(local.texto) || local.texto.length < 3;

@@ -131,6 +131,11 @@ describe('e-mail', () => {
     );
   });
 
+  test('has no name of a network before it, which stands in the row above', () => {
+    expect(read('LinkedIn\tana-maria-soto-rojas-ingeniera\nana.soto@gmail.com')).toBe('ana.soto@gmail.com');
+    expect(read('Instagram\tanamaria.soto_artesanias\nanasoto@gmail.com')).toBe('anasoto@gmail.com');
+  });
+
   test('does not swallow the line above', () => {
     expect(read('Contacto\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
     expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');

@@ -16,11 +16,11 @@ const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 
 /** Whom somebody worked for or with: what follows is theirs. */
 const OTHERS =
-  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|v°b° |junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
+  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|v° ?b° (?![^.;,]{0,40},)|junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 
 /** `Mi mamá, Jacqueline Vera, cajera hace 11 años`, `mi madre, que fue cajera`, `mi padre actuario`, `Ana Soto (hermana, cajera)`, `cuando falta la secretaria`. */
 const OF_ANOTHER =
-  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) | )$|\((?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]), $|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
+  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) )$|(?<!\b(?:con|para|por|a|de) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa]) $|\((?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]), $|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
 
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|(?:me|se) (?:h[ea] desempenado|desempena|desempeno|desempene) como|antes(?:,? en [a-z ]{3,24})?[,:]|(?:desde|hasta|entre) [^.;,\n]{4,40} fue|(?:pase|llegue|entre|volvi|me (?:fui|cambie|trasladaron|pasaron)) al? (?!(?:la |el )?(?:escuela|colegio|liceo|universidad|instituto)\b)[^.;,\n]{3,48} (?:como|de)|(?<!\b(?:capacitacion|taller|curso|practica|duracion)(?: de)? )(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|\d{1,2}) (?:veranos?|temporadas?|inviernos?|meses) (?:de|como)|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|trabaje [^.;,\n]{3,70} como|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
@@ -61,7 +61,7 @@ function addJobs(found: Candidato<true>[], relato: Relato, oficio: Oficio, i: nu
   if (
     hit &&
     !isAddress(part, hit) &&
-    !isServed(lines[i], hit) &&
+    !isServed(lines[i], part, hit) &&
     !outsideWith(
       part.sobre ?? ledFrom(part, lines[i - 1]),
       { ...part, texto: whole(part, hit, lines[i + 1]) },
@@ -97,8 +97,8 @@ function addJobs(found: Candidato<true>[], relato: Relato, oficio: Oficio, i: nu
     found.push(at(part, years, 5));
 }
 
-/** `¿Tiene experiencia en cobranza judicial? No`. */
-const ANSWERED_NO = /^[^.;?]{0,80}\? ?no\b/;
+/** `¿Tiene experiencia en cobranza judicial? No`; `Cajera, 2018-2020 ¿Trabaja actualmente? No` asks of something else. */
+const ANSWERED_NO = /^[^.;?¿\d]{0,80}\? ?no\b/;
 
 /** `Sin experiencia en retail`. */
 const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;

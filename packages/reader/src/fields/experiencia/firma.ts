@@ -39,18 +39,22 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
   const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
   if (POSTED.test(`${lines[i - 1]?.texto ?? ''} ${head}`)) return [];
   if (LENT.test(`${part.texto} ${lines[i + 1]?.texto.startsWith('(') ? lines[i + 1]?.texto : ''}`)) return [];
-  if (isServed(lines[i], hit)) return [];
+  if (isServed(lines[i], part, hit)) return [];
   const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
   return trade ? [] : [at(part, hit, 5)];
 }
 
 /** `Climasur | Call center Entel | Recambio de fan coils`: a house that somebody's firm works for. */
-export const isServed = (line: Renglon | undefined, { 0: house }: RegExpExecArray): boolean =>
-  CENTRE.test(house) && WORKS.test(line?.texto ?? '');
+export function isServed(line: Renglon | undefined, part: Renglon, { index, 0: house }: RegExpExecArray): boolean {
+  if (!line || !CENTRE.test(house)) return false;
+  const at = part.inicio - line.inicio + index;
+  return OWN_FIRM.test(line.texto.slice(Math.max(0, at - 60), at)) && WORKS.test(line.texto.slice(at + house.length));
+}
 
 const CENTRE = /^[^a-z]*(?:call|contact)[a-z -]{0,9}$/;
+const OWN_FIRM = /[a-z]{3}[^\t|]{0,40}[\t|] ?$/;
 const WORKS =
-  /\b(?:recambio|instalacion(?:es)?|mantencion(?:es)?|reparacion(?:es)?|cableado|pintura|remodelacion|montaje|aseo|limpieza) (?:de|en)\b/;
+  /^[^\t|]{0,40}[\t|] ?(?:recambio|instalacion(?:es)?|mantencion(?:es)?|reparacion(?:es)?|cableado|pintura|remodelacion|montaje|aseo|limpieza) (?:de|en) (?!fallas|software|bases?\b|datos|carteras?|client)/;
 
 /** `G4S, destinado a la torre donde funciona Atento`: whom a guard was sent to. */
 const POSTED =

@@ -27,7 +27,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
     `${KEEPERS}\\b[^.;]{0,50}\\b(?:tienda|sala|supermercado|mall|local)(?:e?s)?`,
     `(?:supermercado|tienda|mall)\\b[^.;]{0,40}\\b${KEEPERS}`,
     '(?:armado|montaje|instalacion|fabricacion)\\b[^.;]{0,16}\\bde (?:gondolas|muebles|vitrinas|probadores|estanterias)',
-    'casino (?:de|del|en)\\b|trabajadores de (?:la |el )?(?:tienda|supermercado|mall)',
+    'casino (?:de|del|en)\\b|(?:menus?|colacion(?:es)?|almuerzos?|desayunos?|comidas?)\\b[^.;]{0,24}\\btrabajadores de (?:la |el )?(?:tienda|supermercado|mall)',
     `${CARRIERS}\\b[^.;]{0,60}\\b(?:supermercados|botillerias|almacenes|minimarkets|tiendas|locales)`,
     `${POSTED} (?:l[ao]s? )?(?:supermercado|tienda|mall|local|sala)s?`,
     '(?:repar(?:o|aba|e|ar|acion(?:es)?)|instal(?:o|aba|e|ar|acion(?:es)?)|mantencion(?:es)?) (?:de |y (?:cambio|mantencion) (?:de )?)?(?:puntos? de venta|cajas|balanzas)',

@@ -31,9 +31,25 @@ const MODELS = {
 /** Words and the signs that part them; one letter says nothing. */
 const WORD = /[a-z]{2,}|[.;:,]/g;
 
-/** `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`, `cuando falta la secretaria`, `mi mamá, que era cajera`, `mi tía es secretaria`: as far as the sentence goes nothing is told. */
-const NEVER =
-  /\b(?:(?:cuando|si) falta(?:ba)? (?:la|el) [a-z]{4,14}|v°b° [^.;]*|¿[^?]{0,90}\? ?no\b[^.;]*|\((?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]), [^)]*|(?:mi|su) (?:mama|papa|madre|padre|marido|espos[oa]|senora|herman[oa]|hij[oa]|ti[oa]|abuel[oa]|cunad[oa]|prim[oa])(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )[^.;]*|(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui|atend|vend[ií]|cobr[eé]|contest[eé]))[^.;]*)/g;
+/** `Mi hermano tiene un almacén y yo atendía la caja`: what somebody did there themselves. */
+const OWN_DOING = '(?:yo|fui|estuve|trabaj[eo]|ayud(?:e|o|aba)|atendi|atiendo|vend[io]|repongo|hice|hago)';
+const KIN = '(?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]|senora|abuel[oa])';
+
+/**
+ * `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`, `cuando falta la secretaria`, `mi mamá, que era
+ * cajera`, `mi tía es secretaria`, `Ana Soto (hermana, cajera)`, `¿Ha sido cajera? No`: as far as the sentence goes nothing is told.
+ */
+const NEVER = new RegExp(
+  [
+    '\\b(?:cuando|si) falta(?:ba)? (?:la|el) [a-z]{4,14}',
+    '\\bv° ?b° [^.;,]*',
+    '¿[^?¿]{0,90}\\? ?no\\b[^.;,¿]*',
+    `\\(${KIN}, [^)]{0,80}`,
+    `\\b(?:mi|su) ${KIN}(?:,(?! (?:de|del|en|que|la|el)\\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )(?:(?!\\b${OWN_DOING}\\b)[^.;])*`,
+    '\\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui|atend|vend[ií]|cobr[eé]|contest[eé]))[^.;]*',
+  ].join('|'),
+  'g',
+);
 
 /** Words of a line of print: a document's paragraph is read in pieces of this length, whatever page it will be on. */
 const LINE = 16;

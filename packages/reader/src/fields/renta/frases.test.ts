@@ -129,6 +129,10 @@ readsEach(
     ['Salary expectation: $1,500,000 CLP', { pretension_renta: 1500000, pretension_max: null }],
     ['Salary expectations: USD 2,000', { pretension_renta: null, pretension_max: null }],
     ['Pretensiones\nUSD 2,000 – 2,400 mensuales.', { pretension_renta: null, pretension_max: null }],
+    ['Pretensiones de renta: 30 UF - $1.200.000', { pretension_renta: 1_200_000 }],
+    ['Pretensión: USD$ 2.000 a 2.500', { pretension_renta: null, pretension_max: null }],
+    ['Pretensión de renta: 5 años y $800.000', { pretension_renta: 800_000 }],
+    ['Pretensiones de renta líquida 5% - $ 900.000', { pretension_renta: 900_000 }],
     ['Pretensión: USD 1.500', { pretension_renta: null, pretension_max: null }],
     [
       'Renta bruta mensual de 1.150.000 pesos, jornada híbrida. Última liquidación: $940.000.',

@@ -10,7 +10,7 @@ type Suma = Monto | { pesos: null; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(?=[$€\d]| \d|m[m $]|clp|u[sf])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+  /(?=[$€\d]| \d|m[m $]|clp|u[sf])(mm ?\$|m ?\$|\$|clp|us ?\$|usd ?\$?|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?|(?<![a-z])(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]s(?:[ \n](?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa))?(?=[ \n](?:liquid|brut))/g;
 /** What is counted is no money: hours, people, square metres. */
@@ -44,9 +44,10 @@ export function readMontos(text: string): Suma[] {
   const merged = joinParts(raw.filter(isBehind), text);
   const sums: Suma[] = [];
   for (const [i, monto] of merged.entries()) {
-    // `USD 2,000 – 2,400`: the end of a range is of the money that its beginning is of.
+    // `USD 2,000 – 2,400`: the end of a range is of the money that its beginning is of; `30 UF - $1.200.000` is of two.
     const first = merged[i - 1];
-    if (first?.ajeno && RANGE.test(text.slice(first.fin, monto.inicio))) monto.ajeno = true;
+    if (first && isForeign(first, text) && monto.numero < LEAST && RANGE.test(text.slice(first.fin, monto.inicio)))
+      monto.ajeno = true;
     sums.push(sumOf(monto, merged[i + 1], text));
   }
   const said: Suma[] = [];
@@ -59,6 +60,10 @@ export function readMontos(text: string): Suma[] {
 }
 
 const RANGE = /^ ?(?:[-–—]|a|hasta|y) ?$/;
+
+/** Other money, which years and hundredths are not: `5 años y $800 mil`. */
+const isForeign = ({ ajeno, inicio, fin }: Crudo, text: string): boolean =>
+  ajeno && !/(?:%|anos?)$/.test(text.slice(inicio, fin));
 
 /** Whether a sum begins where the one before it has ended. */
 const isBehind = ({ inicio }: Crudo, i: number, all: readonly Crudo[]): boolean => inicio >= (all[i - 1]?.fin ?? 0);

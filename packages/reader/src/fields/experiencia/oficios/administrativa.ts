@@ -56,7 +56,7 @@ export const ADMINISTRATIVA: Oficio = {
     'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
     'llev(?:e|aba|o|ar|ando|amos) (?:la|las|los) (?:agendas?|papeles|libros|archivos?|cuentas de(?! (?:[a-z]{3,8} )?(?:marcas|redes|clientes)))',
     '(?:ingreso|archivo) (?:y (?:archivo|ingreso) )?de (?:partidas|fichas|licencias|expedientes administrativos)',
-    'correspondencia oficial|(?<!(?:notaria|registro publico|juzgado|tribunal)[^;]{0,60})escribientes?(?![^.;]{0,24}(?:notaria|juzgado|tribunal))|(?:escrib|tip|redact|transcrib)[a-z]{1,4} (?:los |las |a maquina )?(?:contratos|cartas|documentos|memos?|oficios|informes)|(?:iba|ir|voy) (?:al banco|a los bancos|a notarias?)|atender (?:el |los )?telefonos?|archivo de (?:carpetas|fichas|boletas)',
+    'correspondencia oficial|(?<!(?:notaria|registro publico|juzgado|tribunal)[^.;]{0,60})(?:(?<!(?:notaria|registro publico|juzgado|tribunal)[^;]{0,60})escribientes?|escribientes?(?=[^.;]{0,24}(?:municipalidad|gobernacion|intendencia|ministerio|regimiento)))(?![^.;]{0,24}(?:notaria|juzgado|tribunal))|(?:escrib|tip|redact|transcrib)[a-z]{1,4} (?:los |las |a maquina )?(?:contratos|cartas|documentos|memos?|oficios|informes)|(?:iba|ir|voy) (?:al banco|a los bancos|a notarias?)|atender (?:el |los )?telefonos?|archivo de (?:carpetas|fichas|boletas)',
     'prepar(?:aba|e|ando|ar|o) (?:la )?correspondencia|pag(?:ar|aba|o) (?:las )?imposiciones',
     'archiv(?:aba|e|ando) (?:las |los )?(?:facturas|documentos|contratos|fichas|carpetas)',
     'libro de correspondencia',

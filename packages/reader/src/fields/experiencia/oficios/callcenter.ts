@@ -38,7 +38,7 @@ export const CALLCENTER: Oficio = {
     'soporte (?:tecnico )?telefonic[oa]',
     '(?:agente|ejecutiv[oa]|asesora?|analista) de (?:soporte|servicio|ayuda|averias|reclamos)(?: [a-z]{1,9}){0,4},? (?:entrada de llamad[oa]s|por telefono|telefonic[oa]|via telefonica|(?:por|via) (?:chat|correo|whatsapp|redes)(?:,| y| e) (?:por )?(?:telefono|chat|voz))',
     `^[^a-z]{0,3}${CENTRO}(?=[,.:|\t ])`,
-    `(?<=^[^,;]{4,48}, )${CENTRO} (?:nacional|regional|central|corporativo)`,
+    `(?<=^(?![^,;]{0,40}(?:guardia|vigilan|seguridad|aseo|limpieza|mantencion|instala|tecnic|electric|chofer|conductor|junior|conserje|casino))[^,;]{4,48}, )${CENTRO} (?:nacional|regional|central|corporativo)`,
     `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
     '(?:agente|ejecutiv[oa]|asesora?|operadora?) de (?:la )?linea de (?:servicio|servicios|atencion|clientes?|ayuda|emergencias?)',

@@ -42,7 +42,7 @@ export const RETAIL: Oficio = {
     '(?:duen[oa]|propietari[oa]|locatari[oa]|dependient[ea]) de (?:un |una |la |el )?(?:botica|drogueria|colmado|pulperia|almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
     '(?:almacen|bazar|minimarket|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco) (?:propi[oa]|familiar)|mi (?:propi[oa] )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco|local de (?:ropa|la galeria|la feria|abarrotes|verduras|zapatos))(?=[ ,.])|(?:almacen|bazar|minimarket|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kios[ck]o|quiosco) ["“«]?[a-z][a-z ]{1,24}["”»]?, (?:mi )?negocio (?:propio|familiar)',
     '(?:kios[ck]o|quiosco|almacen|bazar|minimarket|botilleria|libreria|tienda|boutique|verduleria|ferreteria)[^.;:|\\t]{0,44}(?:[-–—,(] ?(?:duen|propietari|locatari)[oa]|\\((?:mi[oa]|nuestr[oa]|propi[oa]|familiar)(?=\\)|,| y ))',
-    '(?:kios[ck]o|quiosco) ["“«]?[a-z\\d][a-z\\d ]{0,24}["”»]?, [a-z ]{3,24} \\((?:19|20)\\d\\d ?[-–—]',
+    '^[^a-z]{0,16}(?:kios[ck]o|quiosco) ["“«]?[a-z\\d][a-z\\d ]{0,24}["”»]?, [a-z ]{3,24} \\((?:19|20)\\d\\d ?[-–—]',
     '(?:auxiliar|asesora?|vendedora?|promotora?|ayudante) de punto de venta|(?:almacen|bazar|minimarket|kios[ck]o) ["“«]?[a-z][a-z ]{1,24}["”»]? en mi casa',
     'sub ?jef[ea] de (?:local|tienda)|(?:jef[ea]|encargad[oa]|administradora?) de (?:local|tienda|minimarket|supermercado)',
     '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
