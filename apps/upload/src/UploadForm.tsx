@@ -12,9 +12,8 @@ import { Notice } from './parts/Notice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
 import type { Privacidad } from './proceso.ts';
-import { reasonText, remediesOf } from './reasons.ts';
 import { type Before, canRemember } from './unfinished.ts';
-import { TEXTOS } from './upload.texts.ts';
+import { reasonText, TEXTOS } from './upload.texts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type UploadFormProps = {
@@ -73,15 +72,15 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
             nombres={missing}
           />
         )}
-        {remediesOf(avisos).map(({ motivo, nombres }) => (
-          <Notice key={motivo} tone="warning" title={motivo} nombres={nombres} />
+        {avisos.map(({ motivo, nombres }) => (
+          <Notice key={motivo} tone="warning" title={reasonText(motivo)} nombres={nombres} />
         ))}
         {no_recibidos.length > 0 && (
           <Notice
             tone="warning"
             title={TEXTOS.no_recibidos}
             nombres={no_recibidos.map(({ nombre, motivo }) =>
-              [nombre, motivo && reasonText(motivo, nombre)].filter(Boolean).join(': '),
+              [nombre, motivo && reasonText(motivo)].filter(Boolean).join(': '),
             )}
           />
         )}

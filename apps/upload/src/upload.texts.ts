@@ -1,5 +1,7 @@
 import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
 import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
+import { RECHAZOS } from '@recluta/domain/envio/rechazos';
+import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { megabytes } from '@recluta/domain/texto';
 
 /** Screen texts of the microsite, with those it shares with the signed-in upload. Rules and errors stand in the domain. */
@@ -29,3 +31,13 @@ export const TEXTOS = {
   derechos_enlace: 'Tus derechos',
   privacidad_enlace: 'Política de privacidad',
 } as const;
+
+/** What a sender can do about a refused file: photos and pages of other programs can be printed as a PDF. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  [MENSAJES_SUBIDA.subir_tipo]: 'Ábrelo y guárdalo como PDF.',
+  [RECHAZOS.archivo_vacio.texto]: 'Ábrelo, guárdalo de nuevo y vuelve a elegirlo.',
+  [RECHAZOS.archivo_grande.texto]: 'Guárdalo como PDF con imágenes más livianas.',
+};
+
+/** Why a file was refused and, where its sender can mend it, how. */
+export const reasonText = (motivo: string): string => [motivo, REMEDIES[motivo]].filter(Boolean).join(' ');

@@ -1,7 +1,6 @@
 import { breakdown, type Resultado, sortOutcomes } from '@recluta/domain/envio/answer';
 import { useEffect, useRef } from 'react';
-import { reasonText } from '../reasons.ts';
-import { TEXTOS } from '../upload.texts.ts';
+import { reasonText, TEXTOS } from '../upload.texts.ts';
 import { AlertIcon, CheckIcon, CopyIcon } from './icons.tsx';
 
 const ICON = { registrado: CheckIcon, duplicado: CopyIcon, rechazado: AlertIcon };
@@ -13,7 +12,7 @@ function Outcome({ nombre, estado, motivo }: Resultado) {
       <Icon />
       <span className="outcome-text">
         <span className="file-name">{nombre}</span>
-        {motivo && <span className="outcome-reason">{reasonText(motivo, nombre)}</span>}
+        {motivo && <span className="outcome-reason">{reasonText(motivo)}</span>}
       </span>
       <span className="outcome-state">{TEXTOS.estado[estado]}</span>
     </li>

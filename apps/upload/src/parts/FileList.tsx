@@ -2,8 +2,7 @@ import { isReceived } from '@recluta/domain/envio/lotes';
 import type { Elegido } from '@recluta/domain/envio/selection';
 import { kilobytes } from '@recluta/domain/texto';
 import { memo } from 'react';
-import { reasonText } from '../reasons.ts';
-import { TEXTOS } from '../upload.texts.ts';
+import { reasonText, TEXTOS } from '../upload.texts.ts';
 import { CheckIcon, CloseIcon } from './icons.tsx';
 import { ZONE_ID } from './Zone.tsx';
 
@@ -32,7 +31,7 @@ export const FileList = memo(function FileList({ archivos, disabled, onRemove }:
               {file.name}
             </span>
             <span className="file-size">{kilobytes(file.size)}</span>
-            {motivo && <span className="file-reason">{reasonText(motivo, file.name)}</span>}
+            {motivo && <span className="file-reason">{reasonText(motivo)}</span>}
           </span>
           {resultado && resultado.estado !== 'rechazado' ? (
             <span className="file-received">
