@@ -34,7 +34,7 @@ export const TEXTOS = {
 
 /** What a sender can do about a refused file: photos and pages of other programs can be printed as a PDF. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  [MENSAJES_SUBIDA.subir_tipo]: 'Ábrelo y guárdalo como PDF.',
+  [MENSAJES_SUBIDA.subir_tipo]: 'Ábrelo y guárdalo como PDF. Un ZIP, descomprímelo y elige sus CVs.',
   [RECHAZOS.archivo_vacio.texto]: 'Ábrelo, guárdalo de nuevo y vuelve a elegirlo.',
   [RECHAZOS.archivo_grande.texto]: 'Guárdalo como PDF con imágenes más livianas.',
 };
