@@ -142,17 +142,3 @@ test('the actions of the board stand beside its title, and what narrows it in a 
     expect(Math.abs(filter - search)).toBeLessThan(4);
   }
 });
-
-test('the calendar of a date stays in the window whatever month is turned to', async ({ page }) => {
-  const { id } = await sampleProceso(page, []);
-  await page.goto(`/procesos/${id}/configuracion`);
-  await page.getByLabel('Cierre del proceso').fill('01-03-2027');
-  await page.keyboard.press('Tab');
-  await page.getByLabel('Cierre del proceso').click();
-  // May and August take six weeks.
-  for (const month of ['marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto']) {
-    await expect(page.getByRole('button', { name: `${month} 2027`, exact: true })).toBeVisible();
-    await expect(page.getByRole('table'), month).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Mes siguiente' }).click();
-  }
-});

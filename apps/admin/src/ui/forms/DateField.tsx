@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
-import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
+import { DateInput, type DateInputProps } from '@mantine/dates';
 import { dayInChile } from '@recluta/domain/fechas';
 import { useState } from 'react';
 import { afterPress } from '../../lib/afterPress.ts';
@@ -17,9 +17,6 @@ type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
 
 /** Mantine's field holds dates only: this one stands for what is none. */
 const NONE = '1000-01-01';
-
-/** Growing by a week while it is open, a calendar would leave the window. */
-const ALWAYS_SIX_WEEKS = { consistentWeeks: true };
 
 /**
  * A date: shown and typed DD-MM-YYYY, weeks from Monday, in Spanish; emptied with its cross or by deleting the text.
@@ -42,45 +39,43 @@ export function DateField({ value = null, onChange, onFocus, onClick, onBlur, er
     onChange?.(next);
   };
   return (
-    <DatesProvider settings={ALWAYS_SIX_WEEKS}>
-      <DateInput
-        value={problem ? NONE : held}
-        onChange={change}
-        valueFormat={(date) => shownDate(problem ? held : date)}
-        // What is typed is read below.
-        dateParser={() => null}
-        date={month}
-        onDateChange={(next) => next !== NONE && setMonth(next)}
-        placeholder={texts.date.placeholder}
-        locale="es"
-        firstDayOfWeek={1}
-        // Red is for destroy and error only.
-        weekendDays={[]}
-        clearable
-        clearButtonProps={{ 'aria-label': texts.date.clear }}
-        ariaLabels={texts.date.aria}
-        classNames={{ day: classes.day }}
-        {...(typed && { popoverProps: { opened: false } })}
-        onInput={({ currentTarget }) => {
-          setTyped(isWholeDate(currentTarget.value));
-          change(currentTarget.value);
-        }}
-        onFocus={(event) => {
-          setTyped(false);
-          onFocus?.(event);
-        }}
-        onClick={(event) => {
-          setTyped(false);
-          onClick?.(event);
-        }}
-        onBlur={(event) => {
-          afterPress(() => setLeft(true));
-          onBlur?.(event);
-        }}
-        highlightToday
-        error={problem && (left || Boolean(error)) ? unbroken(problem) : error}
-        {...props}
-      />
-    </DatesProvider>
+    <DateInput
+      value={problem ? NONE : held}
+      onChange={change}
+      valueFormat={(date) => shownDate(problem ? held : date)}
+      // What is typed is read below.
+      dateParser={() => null}
+      date={month}
+      onDateChange={(next) => next !== NONE && setMonth(next)}
+      placeholder={texts.date.placeholder}
+      locale="es"
+      firstDayOfWeek={1}
+      // Red is for destroy and error only.
+      weekendDays={[]}
+      clearable
+      clearButtonProps={{ 'aria-label': texts.date.clear }}
+      ariaLabels={texts.date.aria}
+      classNames={{ day: classes.day }}
+      {...(typed && { popoverProps: { opened: false } })}
+      onInput={({ currentTarget }) => {
+        setTyped(isWholeDate(currentTarget.value));
+        change(currentTarget.value);
+      }}
+      onFocus={(event) => {
+        setTyped(false);
+        onFocus?.(event);
+      }}
+      onClick={(event) => {
+        setTyped(false);
+        onClick?.(event);
+      }}
+      onBlur={(event) => {
+        afterPress(() => setLeft(true));
+        onBlur?.(event);
+      }}
+      highlightToday
+      error={problem && (left || Boolean(error)) ? unbroken(problem) : error}
+      {...props}
+    />
   );
 }
