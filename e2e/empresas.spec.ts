@@ -153,7 +153,7 @@ test('a visor sees everything and changes nothing', async ({ page, another }) =>
 test.describe('when something fails', () => {
   test.use({ allowed: [/status of 409|ERR_FAILED/] });
 
-  test('an área that is there already comes back to be typed, and the list stays as it was', async ({ page }) => {
+  test('an área that could not be added comes back to be typed, and the list stays as it was', async ({ page }) => {
     await createCuenta(page);
     const empresa = await createEmpresa(page, 'Cobranzas Ñuñoa');
     await page.goto(`/empresas?empresa=${empresa}&tab=areas`);
@@ -161,17 +161,21 @@ test.describe('when something fails', () => {
     await field.fill('Operaciones');
     await page.keyboard.press('Enter');
     await expect(areas(page)).toHaveText(['Operaciones']);
-    await field.fill('operaciones');
+    await page.route('**/trpc/empresas.createArea**', (route) => route.abort());
+    await field.fill('Tiendas');
     await page.keyboard.press('Enter');
     const failed = page.getByRole('alert').filter({ hasText: 'Error al crear área' });
-    await expect(failed).toContainText('Esa área ya existe en la empresa.');
+    await expect(failed).toBeVisible();
     await expect(areas(page)).toHaveText(['Operaciones']);
-    await expect(field).toHaveValue('operaciones');
-    const again = page.waitForResponse('**/trpc/empresas.createArea**');
+    await expect(field).toHaveValue('Tiendas');
+    const again = page.waitForEvent('requestfailed', (request) => request.url().includes('empresas.createArea'));
     await field.press('Enter');
     await again;
-    await expect(field).toHaveValue('operaciones');
+    await expect(field).toHaveValue('Tiendas');
     await expect(failed).toHaveCount(1);
+    await page.unroute('**/trpc/empresas.createArea**');
+    await field.press('Enter');
+    await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas']);
   });
 
   test('an área that could not be deleted is there again', async ({ page }) => {
