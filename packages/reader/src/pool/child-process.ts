@@ -93,14 +93,15 @@ export class ReaderChild {
 
   #look(): void {
     this.#spend();
-    if (this.#step <= 0 || this.#all <= 0) this.kill('demoro');
-    else this.#checkMemory();
+    // Memory first: what swells is slow besides, and a parent that looks late finds both.
+    if (this.#swollen()) this.kill('memoria');
+    else if (this.#step <= 0 || this.#all <= 0) this.kill('demoro');
   }
 
-  #checkMemory(): void {
+  #swollen(): boolean {
     const { pid } = this.#process;
     const used = (pid === undefined ? null : residentBytes(pid)) ?? this.#reported;
-    if (used > (this.#ocr ? this.#limits.memoriaOcr : this.#limits.memoria)) this.kill('memoria');
+    return used > (this.#ocr ? this.#limits.memoriaOcr : this.#limits.memoria);
   }
 
   #end(): void {

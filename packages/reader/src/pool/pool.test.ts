@@ -153,18 +153,19 @@ describe('texts that wait are read together', () => {
   });
 
   it.each([
-    ['never ends', 'if (path === "bad") for (;;); answer(id);', 'demoro'],
-    ['brings its child down', 'if (path === "bad") process.abort(); answer(id);', 'danado'],
+    ['never ends', 'if (path === "bad") for (;;); answer(id);', 'demoro', { texto: 600 }],
+    ['brings its child down', 'if (path === "bad") process.abort(); answer(id);', 'danado', {}],
     [
       'swells',
       'if (path !== "bad") return answer(id); globalThis.kept = Buffer.alloc(400e6, 1); setInterval(() => {}, 50);',
       'memoria',
+      { memoria: 200e6 },
     ],
-  ])('of them one that %s is told apart: the others are read again by themselves', async (_, body, motivo) => {
+  ])('of them one that %s is told apart: the others are read again by themselves', async (_, body, motivo, limites) => {
     const pool = open({
       childEntry: entryThat(body),
       workers: 1,
-      limites: { juntos: 300, texto: 600, memoria: 200e6 },
+      limites: { juntos: 300, ...limites },
     });
     const names = ['first', 'a', 'bad', 'b', 'c'];
     const times: number[] = [];
@@ -218,6 +219,17 @@ describe('a hostile file costs its own child and nobody else', () => {
     const [big, after] = await Promise.all([pool.read('big'), pool.read('next')]);
     expect(big).toEqual({ estado: 'fallido', tipo: null, motivo: 'memoria' });
     expect(after.estado).toBe('requiere_ocr');
+  });
+
+  it('one that swells past its time too is told by its memory, however late it is looked at', async () => {
+    await Promise.all(pools.splice(0).map((pool) => pool.close()));
+    const swell = 'if (path !== "big") return answer(id); globalThis.kept = Buffer.alloc(400e6, 1); for (;;);';
+    const pool = open({ childEntry: entryThat(swell), workers: 1, limites: { texto: 1, memoria: 200e6 } });
+    await pool.read('small');
+    const big = pool.read('big');
+    // The parent is busy until the child has grown.
+    while (childPeaks().every((peak) => peak < 300) && process.platform === 'linux');
+    expect(await big).toEqual({ estado: 'fallido', tipo: null, motivo: 'memoria' });
   });
 
   it('one that brings its child down is damaged; after others it is first tried in a fresh child', async () => {
