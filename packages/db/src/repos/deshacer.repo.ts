@@ -1,4 +1,4 @@
-import { canFollow, type Deshacible, type Impedimento } from '@recluta/domain';
+import { canFollow, type Deshacible, type Impedimento, isRentaReversed } from '@recluta/domain';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { insertRows } from '../insert.ts';
@@ -130,12 +130,16 @@ export function deshacerRepo(scope: Scope) {
   };
 
   type Edit = { campos: CamposCv; editados: string[] };
+  const touchesOneEnd = (campos: CamposCv): boolean => 'pretension_renta' in campos !== 'pretension_max' in campos;
   const edited: Inversa = {
     async judge() {
-      return ({ despues }, row) => {
+      return ({ antes, despues }, row) => {
         if (row.eliminado_en !== null) return 'papelera';
         const campos = Object.entries(despues.campos as CamposCv);
-        return campos.every(([field, value]) => same(row[field as keyof Row], value)) ? null : 'cambiado';
+        if (!campos.every(([field, value]) => same(row[field as keyof Row], value))) return 'cambiado';
+        const back = (antes as Edit).campos;
+        // Its other end was edited since: a renta would end below where it begins.
+        return touchesOneEnd(back) && isRentaReversed({ ...row, ...back }) ? 'cambiado' : null;
       };
     },
     async apply({ id }, filas) {

@@ -66,7 +66,7 @@ export const fechaOpcional = z
     return date;
   });
 
-/** A date of a proceso: of a year in which one may be. */
+/** A date of a proceso or of what is done in one: of a year in which it may be. */
 export const fechaDeProceso = fechaOpcional.refine((date) => date === null || isOfProceso(date), `${ANIO_AJENO}.`);
 
 export const email = z

@@ -14,6 +14,7 @@ import {
   procesoEnEdicion,
   procesoNuevo,
   registro,
+  tareaEnEdicion,
   tareaNueva,
   terminoNuevo,
   usuarioEditado,
@@ -191,7 +192,7 @@ describe('what is meant', () => {
   });
 });
 
-it('a date of a proceso is of this century, and one that was kept before that can be mended', () => {
+it('a date of a proceso, a task or an incident is of this century, and one that was kept before that can be mended', () => {
   const said = 'Revisa el año: debe estar entre 2000 y 2100.';
   for (const date of ['0001-01-01', '0226-03-15', '1999-12-31', '2101-01-01T00:00:00Z']) {
     const proceso = { empresa_id: 1, nombre: 'Cajera', fecha_inicio: date };
@@ -201,6 +202,10 @@ it('a date of a proceso is of this century, and one that was kept before that ca
       expect(wrong(fechasEditadas, { [field]: date })).toEqual({ [field]: said });
     const mended = { fecha_inicio: '2026-03-15', antes: { fecha_inicio: date } };
     for (const schema of [procesoEnEdicion, fechasEnEdicion]) expect(wrong(schema, mended)).toEqual({});
+    expect(wrong(tareaNueva, { texto: 'Llamar', vence: date })).toEqual({ vence: said });
+    expect(wrong(tareaEnEdicion, { vence: date })).toEqual({ vence: said });
+    expect(wrong(tareaEnEdicion, { vence: '2026-03-15', antes: { vence: date } })).toEqual({});
+    expect(wrong(incidenteNuevo.pick({ detectado: true }), { detectado: date })).toEqual({ detectado: said });
   }
   expect(fechasEditadas.parse({ fecha_inicio: '2000-01-01', fecha_cierre: '2100-12-31' })).toEqual({
     fecha_inicio: '2000-01-01',

@@ -119,6 +119,20 @@ it('a renta ends where it begins or above, also when one end is sent; one that w
   expect(mended).toMatchObject({ pretension_renta: 100, pretension_max: 900_000 });
 });
 
+it('one end of a renta is not taken back to the wrong side of the other, which was edited since', async () => {
+  await edit({ pretension_renta: 500_000, pretension_max: 1_000_000 });
+  await edit({ pretension_max: 2_000_000 });
+  const raised = await claves('pretension_max');
+  await edit({ pretension_renta: 1_500_000 });
+  const { deshechos, impedidos } = await undo(caller, raised);
+  expect([deshechos, impedidos]).toEqual([[], [expect.objectContaining({ cv_id: of.cv_id, motivo: 'cambiado' })]]);
+  expect((await shown()).cv).toMatchObject({ pretension_renta: 1_500_000, pretension_max: 2_000_000 });
+  // The newer one first, as the screen goes back, both come back.
+  await undo(caller, await claves('pretension_renta'));
+  await undo(caller, raised);
+  expect((await shown()).cv).toMatchObject({ pretension_renta: 500_000, pretension_max: 1_000_000 });
+});
+
 it('what was taken back is told by its fields and by whose they are', async () => {
   await edit({ telefono: '+56911112222', nombre: 'Rosa' });
   expect((await undo(caller, await claves('telefono'))).edicion).toEqual({
