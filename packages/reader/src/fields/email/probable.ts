@@ -45,7 +45,8 @@ export function addressesOf(
         const known = PROVEEDORES.has(host);
         const anothers = isCalledAfterAnother(vista, inicio, name, titular);
         const step = LIKE.filter((least) => like > least).length;
-        const kind = `${anothers ? 'otro' : step > 1 ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
+        const isOwn = step > 1 || isOwnHost(titular, host);
+        const kind = `${anothers ? 'otro' : isOwn ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
         const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
         rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
         if (step > 0) rasgos.push(`given:${givenIn(titular[0], name)}`);

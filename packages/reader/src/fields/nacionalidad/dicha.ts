@@ -44,8 +44,12 @@ const STATUS =
 const STATUS_BEFORE =
   /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~★☆◆◇●■▪▸►✦♦❖*-])? {0,2}$/;
 
+/** `… | Nacionalidad Chilena, Española`: of two the first. */
+const LABELLED = new RegExp(`(?<![a-z])(?:${NATIONALITY})[ :]{1,3}$`);
+
 /** `comunidades: aimara, boliviana, peruana`: one of many. */
 function isListed(vista: Vista, inicio: number, fin: number): boolean {
+  if (LABELLED.test(vista.plano.slice(Math.max(0, inicio - 24), inicio))) return false;
   if (/\bno soy [a-z]{5,17}, $/.test(vista.plano.slice(Math.max(0, inicio - 30), inicio))) return false;
   const last = /([a-zñ]{5,17}), $/.exec(vista.texto.slice(Math.max(0, inicio - 20), inicio))?.[1] ?? '';
   const next = /^, ([a-z]{5,17})/.exec(vista.plano.slice(fin, fin + 20))?.[1] ?? '';

@@ -279,4 +279,5 @@ readsEach('a nationality that opens the line below a trade or beside a civil sta
     { nacionalidad: 'chilena' },
   ],
   ['Ana Soto Rojas\nArqueóloga boliviana', { nacionalidad: 'boliviana' }],
+  ['Isabel Lafuente Correa\nNacimiento 19/02/1990 | Nacionalidad Chilena, Española', { nacionalidad: 'chilena' }],
 ]);

@@ -40,7 +40,7 @@ const MOST = 30_000_000;
  * `un millón doscientos mil`, `palo y medio`. UF and foreign money are sums without pesos (null).
  */
 export function readMontos(text: string): Suma[] {
-  const raw = [...numerals(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
+  const raw = [...numerals(text), ...spelledTenths(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
   const merged = joinParts(raw.filter(isBehind), text);
   const sums: Suma[] = [];
   for (const [i, monto] of merged.entries()) {
@@ -213,7 +213,9 @@ function* spelled(text: string): Generator<Crudo> {
     const second = two ? two.index + two[0].length : 0;
     // `ochocientos a novecientos mil`: the first takes the unit of the second.
     const first = two ? words.slice(0, two.index) : '';
-    if (two) yield* spelledSum(text, /mil|palo|luca/.test(first) ? first : `${first} mil`, from, first.length);
+    // `dos a tres millones`: nobody asks for two thousand.
+    const unit = IS_DIGIT.test(first) && /^(?:[a-z]+ )?(?:mill|palo)/.test(words.slice(second)) ? 'millones' : 'mil';
+    if (two) yield* spelledSum(text, /mil|palo|luca/.test(first) ? first : `${first} ${unit}`, from, first.length);
     yield* spelledSum(text, words.slice(second), from + second, words.length - second);
   }
 }
@@ -235,6 +237,25 @@ function* spelledSum(text: string, words: string, inicio: number, length: number
     said >= 200 && said < 1000 && OF_PAY.test(text.slice(inicio + length, inicio + length + 8)) ? said * 1000 : said;
   if (pesos >= LEAST && pesos <= MOST)
     yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };
+}
+
+const DIGIT = 'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
+
+/** `uno coma tres millones`, `un millón coma dos`, and of a range `uno coma tres`, which takes its unit from the other end. */
+const TENTHS = new RegExp(
+  `(?<![a-z])(${DIGIT})([ \\n]millon(?:es)?)?[ \\n]coma[ \\n](${DIGIT})(?![a-z])(?:[ \\n](?:millon(?:es)?|palos?)(?![a-z]))?`,
+  'g',
+);
+
+const IS_DIGIT = new RegExp(`^(?:${DIGIT})$`);
+
+function* spelledTenths(text: string): Generator<Crudo> {
+  if (!/\scoma\s/.test(text)) return;
+  for (const { 0: said, 1: whole = '', 3: tenths = '', index: inicio } of hitsOf(text, TENTHS)) {
+    const numero = (numberWord(whole) ?? 0) + (numberWord(tenths) ?? 0) / 10;
+    const factor = /millon|palo/.test(said) ? 1_000_000 : null;
+    yield { numero, agrupado: false, factor, ajeno: false, inicio, fin: inicio + said.length };
+  }
 }
 
 /** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */

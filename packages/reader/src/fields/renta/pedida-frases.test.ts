@@ -126,3 +126,17 @@ readsEach('pays asked for and had, as people say them', [
   ['Pretensión salarial: R$ 9.000\n[unos $1.500.000 chilenos al cambio]', { pretension_renta: 1_500_000 }],
   ['Mi sueldo base es de $800.000 más comisiones.', { pretension_renta: null }],
 ]);
+
+readsEach('a pay in words with tenths of a million, and both ends of a range of millions', [
+  [
+    'Sueldo: pienso en algo entre uno\ncoma tres y uno coma seis millones\nlíquidos.',
+    { pretension_renta: 1_300_000, pretension_max: 1_600_000 },
+  ],
+  ['Pretensión: un millón coma dos', { pretension_renta: 1_200_000, pretension_max: null }],
+  ['Busco uno coma cinco millones', { pretension_renta: 1_500_000, pretension_max: null }],
+  ['Espero entre uno coma dos y dos millones', { pretension_renta: 1_200_000, pretension_max: 2_000_000 }],
+  ['Espero entre un millón y dos millones', { pretension_renta: 1_000_000, pretension_max: 2_000_000 }],
+  ['Busco de dos a tres millones', { pretension_renta: 2_000_000, pretension_max: 3_000_000 }],
+  ['Pretensión: de ochocientos a un millón', { pretension_renta: 800_000, pretension_max: 1_000_000 }],
+  ['Pretensión: un millón, coma aparte', { pretension_renta: 1_000_000 }],
+]);

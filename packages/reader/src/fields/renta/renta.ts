@@ -117,8 +117,11 @@ const STOP =
 /** `Expectativa (hoy gano 760): …`, `…, considerando que hoy recibo 900 mil, …`: what is said by the way. */
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
-/** `Espero un millón` at the end of a line that goes on with `cien mil`: the sum has begun. */
-const IN_WORDS = /\b(?:un|dos|tres|cuatro|cinco) (?:millon(?:es)?|palos?) ?$/;
+/** `Espero un millón` at the end of a line that goes on with `cien mil`, `espero entre uno coma dos y dos millones`: the sum has begun. */
+const DIGIT = '(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
+const IN_WORDS = new RegExp(
+  `\\b(?:${DIGIT}(?: coma ${DIGIT})?(?: (?:millon(?:es)?|palos?))? (?:y|a) )?(?:${DIGIT} coma )?${DIGIT} (?:millon(?:es)?|palos?) ?$`,
+);
 /** What else is sought for money. */
 const OF_A_THING =
   /^(?:me )?[a-z]{4,9} (?:comprar\b|(?:arrendar |una? |alguna? )*(?:pieza|depto|departamento|habitacion|casa(?! particular)|arriendo|terreno|parcela|auto|camioneta|financiamiento|credito|prestamo|capital|fondos|aportes?|donaci))/;

@@ -158,4 +158,13 @@ readsEach('whose name, tongue and number it is, where others are told of in the 
     { nombre: 'Marie Yolène Desrosiers', rut: '26740155-1' },
   ],
   ['Juan Soto Paz\nCEL.............09-9-7744 3021\nLICENCIA........A2', { telefono: '+56977443021' }],
+  [
+    'Arnoldo Sepúlveda Mardones\nMe pueden llamar a la casa, al 43 2 315 520, donde mi señora Norma toma los\nrecados, o directo a mi celular que es 9 8260 1495.',
+    { telefono: '+56982601495' },
+  ],
+  // At a domain of one's own it is one's own, whatever a model makes of the sentence.
+  [
+    'EZEQUIEL MARTÍN\nFERREYRA\nsonido en vivo / grabación / mezcla\nquién\nArgentino, de Mendoza, 37 años. Hago sonido desde los dieciocho. Cruzo la cordillera seguido y quiero radicarme en Santiago de manera estable. Mientras tanto conservo el teléfono argentino: +54 9 261 417 3385. Por correo contesto más rápido: eze@ferreyrasonido.com.ar.\nen vivo\nOperador de sala de la gira Cuyo y Norte Chico del cuarteto Los del Malbec (2022 y 2023, cuarenta y una fechas). Operador residente del Teatro Mendoza, 2015 a 2021. Monitores en la Fiesta de la Vendimia, cuatro ediciones. En Chile, refuerzo de equipo en La Cumbre y en el Festival de Olmué con la productora Ruido Blanco.\nreferencias\nNicolás Bravo, productora Ruido Blanco, Santiago, +56 9 8471 6620. Laura Piastrellini, Teatro Mendoza, lpiastrellini@teatromza.example.ar.',
+    { email: 'eze@ferreyrasonido.com.ar' },
+  ],
 ]);

@@ -6,7 +6,7 @@ import { hitsOf } from '../matching/hits.ts';
 import { type Apoyo, supportOf } from '../nombre/gazetteer.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isPlace } from '../nombre/palabras.ts';
-import { after, lineBefore } from '../view/context.ts';
+import { after, lineBefore, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import { ALIKE, hasOwnAddress, isAboveOwnAddress, isBelowOwnAddress, isInOwnRow, OWN_BEHIND } from './dicho-propio.ts';
 import type { Titular } from './titular.ts';
@@ -36,8 +36,13 @@ const IN_CHARGE = new RegExp(
   `\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial|senior|laboral|de cuentas?|de seleccion|de practicas?))?(?: (?:fue|es|era))?:? $`,
 );
 
+/** `… donde Norma toma los recados, o directo a mi celular que es el 9 …`: of whoever writes, whomever the clause names before. */
+const MY_OWN =
+  /\b(?:al?|en) mi (?:celular|cel|fono|telefono|numero|whats ?app|wsp|correo|mail|e-?mail)(?: personal)?,?(?: que es)?(?: el)?[ :]{1,3}$/;
+
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
 export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
+  if (MY_OWN.test(saidBefore(vista, offset, 48))) return false;
   const from = offset - sentenceBefore(vista, offset, titular).length;
   const text = vista.texto.slice(from, offset).replaceAll('\n', ' ');
   const start = clauseStart(text);
