@@ -45,7 +45,7 @@ export function addressesOf(
         const known = PROVEEDORES.has(host);
         const anothers = isCalledAfterAnother(vista, inicio, name, titular);
         const step = LIKE.filter((least) => like > least).length;
-        const isOwn = step > 1 || isOwnHost(titular, host);
+        const isOwn = step > 1 || (isOwnHost(titular, host) && !GENERICOS.test(name));
         const kind = `${anothers ? 'otro' : isOwn ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
         const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
         rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
