@@ -11,7 +11,7 @@ const project = (name: string, root: string) => ({
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Real files, real databases, real tools: a busy machine is slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const built = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   if (Array.isArray(built) || !('output' in built)) throw new Error('one output expected');
   output = built.output;
-}, 60_000);
+});
 
 afterAll(() => {
   process.env.NODE_ENV = 'test';
@@ -63,5 +63,5 @@ describe('the built microsite', () => {
       build: { outDir: join(outDir, 'heavy'), rolldownOptions: { input: 'heavy' } },
     });
     await expect(attempt).rejects.toThrow(/gzip, the limit is 100000/);
-  }, 60_000);
+  });
 });

@@ -37,11 +37,11 @@ it('gives the only administrador, who forgot theirs, a temporary password while 
   expect(rowsOf(host.db, 'eventos')).toContainEqual(
     expect.objectContaining({ tipo: 'contrasena_temporal', usuario_id: null }),
   );
-}, 60_000);
+});
 
 it('says in a sentence when nobody has the correo, when none was given and when there are no data', async () => {
   expect(await command(['nadie@ejemplo.cl'])).toEqual([1, 'Nadie tiene el correo nadie@ejemplo.cl.\n']);
   expect(await command([])).toEqual([2, 'Uso: npm run password -- correo@ejemplo.cl\n']);
   const nowhere = join(host.folder, 'nada');
   expect(await command(['nadie@ejemplo.cl'], nowhere)).toEqual([1, `No hay una base de datos en ${nowhere}\n`]);
-}, 60_000);
+});

@@ -60,7 +60,7 @@ describe('beside a running server', () => {
     );
     expect(said).toContain(`(proceso ${server.pid},`);
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   it('its data are backed up, examined, and a password is replaced', async () => {
     const cli = 'respaldo/respaldo.cli.ts';
@@ -73,7 +73,7 @@ describe('beside a running server', () => {
       said: expect.stringContaining('Todo está en orden'),
     });
     expect(await run(kit.folder, 'contrasena.cli.ts', email)).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   it('nothing is restored into its folder, and who asked is told who has it', async () => {
     const { folder } = await makeBackup({
@@ -86,7 +86,7 @@ describe('beside a running server', () => {
       /^No se hizo nada:\n✗ Otro Recluta ya trabaja con .+ \(proceso \d+, .+\): detenlo antes de seguir/,
     );
     expect(code).toBe(1);
-  }, 60_000);
+  });
 });
 
 describe('a data folder', () => {
@@ -103,7 +103,7 @@ describe('a data folder', () => {
     expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'))).toMatchObject({ pid: first.pid });
     const second = await occupant(folder);
     await second.end('SIGKILL');
-  }, 60_000);
+  });
 
   it('is free after a container started anew, in which the number of the process is the same one', () => {
     writeFileSync(join(folder, 'lock'), '');

@@ -12,7 +12,7 @@ const cvs = fileURLToPath(new URL('../fixtures/cvs/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'recluta-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('prints one object per file below the folder, and nothing else', { timeout: 60_000 }, async () => {
+it('prints one object per file below the folder, and nothing else', async () => {
   mkdirSync(join(folder, 'sub'));
   cpSync(join(cvs, 'docx/ficha__15.docx'), join(folder, 'sub/ficha.docx'));
   writeFileSync(join(folder, 'nota.txt'), 'no soy un CV');
@@ -33,9 +33,7 @@ it('prints one object per file below the folder, and nothing else', { timeout: 6
   );
 });
 
-it('a link leads to its file, one that leads nowhere or back is passed over, and names may have blanks', {
-  timeout: 60_000,
-}, async () => {
+it('a link leads to its file, one that leads nowhere or back is passed over, and names may have blanks', async () => {
   const odd = join(folder, 'raros y más');
   mkdirSync(odd);
   writeFileSync(join(odd, 'vacío.pdf'), '');
@@ -50,7 +48,7 @@ it('a link leads to its file, one that leads nowhere or back is passed over, and
   ]);
 });
 
-it('a file that cannot be opened is one more object, and costs no other file', { timeout: 60_000 }, async () => {
+it('a file that cannot be opened is one more object, and costs no other file', async () => {
   const closed = join(folder, 'cerrados');
   mkdirSync(closed);
   cpSync(join(cvs, 'docx/ficha__15.docx'), join(closed, 'ficha.docx'));
@@ -64,7 +62,7 @@ it('a file that cannot be opened is one more object, and costs no other file', {
   ]);
 });
 
-it('reads one file alone, and nothing of what lies beside it', { timeout: 60_000 }, async () => {
+it('reads one file alone, and nothing of what lies beside it', async () => {
   const { stdout } = await run(process.execPath, [cli, join(cvs, 'docx/ficha__15.docx')]);
   expect(JSON.parse(stdout)).toMatchObject([{ file: 'ficha__15.docx', rut: '12710996-6', lectura: 'leido' }]);
 });

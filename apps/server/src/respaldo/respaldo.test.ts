@@ -315,7 +315,7 @@ describe('a backup', () => {
     expect((await prove(folder)).problemas.join()).toContain('Falta el archivo');
     expect((await said()).at(-1)).toMatch(/^bad El respaldo .* no se puede restaurar/);
     expect(rowsOf(kit.db, 'cvs')).toHaveLength(4);
-  }, 60_000);
+  });
 });
 
 describe('the doctor', () => {
@@ -359,7 +359,7 @@ describe('the doctor', () => {
     await expect(run('doctor')).rejects.toMatchObject({ code: 1, stdout: said });
     await expect(run('backup')).rejects.toMatchObject({ code: 1, stderr: said });
     expect(existsSync(nowhere)).toBe(false);
-  }, 60_000);
+  });
 });
 
 /** One bit of a file is another. The backup shares its files with the data: a name of its own first. */
