@@ -21,9 +21,10 @@ export function blocksOf(segments: readonly Segment[], depth = 0): Segment[][] {
 
 function bestCut(segments: readonly Segment[]): Cut | null {
   const rows = rowsOf(segments);
+  const form = formRows(rows);
   let best: Cut | null = null;
   for (const gutter of gutters(segments)) {
-    const cut = cutAt(rows, gutter);
+    const cut = cutAt(rows, form, gutter);
     if (cut !== null && (best === null || cut.score > best.score)) best = cut;
   }
   return best;
@@ -45,13 +46,28 @@ function gutters(segments: readonly Segment[]): number[] {
     .map((e) => e.x);
 }
 
+/** A label of a form, and how far apart the left edges of those of one column may be, in points. */
+const FORM_LABEL = /^\p{Lu}[^\d@]{1,28}$/u;
+const ALIGNED = 3;
+
+/** Rows of a form with two labels and their answers in each, three or more of them below one another: each is read across. */
+function formRows(rows: readonly Segment[][]): ReadonlySet<Segment[]> {
+  const pairs = rows.filter(
+    ([a, b, c, d, ...more]) =>
+      a && b && c && d && more.length === 0 && [a, c].every((s) => FORM_LABEL.test(textOf([s]))),
+  );
+  const sharing = (row: Segment[]) =>
+    pairs.filter((other) => [0, 1].every((i) => Math.abs((row[i]?.x ?? 0) - (other[i]?.x ?? 0)) <= ALIGNED));
+  return new Set(pairs.filter((row) => sharing(row).length >= MIN_LINES));
+}
+
 /** The longest stretch of the page that nothing crosses at `x` and that has lines on both sides. */
-function cutAt(rows: readonly Segment[][], x: number): Cut | null {
+function cutAt(rows: readonly Segment[][], form: ReadonlySet<Segment[]>, x: number): Cut | null {
   let best: Cut | null = null;
   let start = 0;
   for (let i = 0; i <= rows.length; i++) {
     const row = rows[i];
-    if (row !== undefined && !row.some((s) => crosses(s, x))) continue;
+    if (row !== undefined && !form.has(row) && !row.some((s) => crosses(s, x))) continue;
     const cut = stretch(rows, start, i, x);
     if (cut !== null && (best === null || cut.score > best.score)) best = cut;
     start = i + 1;

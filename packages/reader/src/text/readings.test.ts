@@ -44,6 +44,26 @@ describe('the order that text is read in', () => {
     expect(geometric(form)).toEqual(labels.map((label, i) => `${label}\t${answers[i]}`));
   });
 
+  it('reads the rows of a form that has two pairs in each across, also beside and below other lines', () => {
+    const rows = [
+      ['Apellidos', 'Maldonado Riffo', 'Nombres', 'Sergio Enrique'],
+      ['RUT', '12.605.377-0', 'Nacionalidad', 'Chileno'],
+      ['Dirección', 'Los Morros 11.842, El Bosque', 'Teléfono', '9 5098 3317'],
+      ['Correo', 'No tiene', 'AFP / Salud', 'Provida / Fonasa B'],
+    ];
+    const at = [40, 140, 320, 420];
+    const lines = ['Centinela Austral Seguridad', 'RUT 78.543.210-K', 'Mesa central 2 2555 8100', 'POSTULANTE'];
+    const form = [
+      ...['SOLICITUD DE EMPLEO', 'Folio 00873', 'Fecha 08-01-2024'].map((texto, i) => item(texto, 420, 62 + 11 * i)),
+      ...lines.map((texto, i) => item(texto, 40, 68 + 11 * i)),
+      ...rows.flatMap((cells, i) => cells.map((texto, k) => item(texto, at[k] ?? 0, 144 + 20 * i))),
+      item('Prosegur Chile', 140, 240),
+      item('Guardia de seguridad, 2016 a', 420, 240),
+      item('2023', 420, 252),
+    ];
+    expect(geometric([...form].reverse())).toEqual(expect.arrayContaining(rows.map((cells) => cells.join('\t'))));
+  });
+
   it('reads what lies above the columns first', () => {
     const title = item('CURRICULUM VITAE DE ROSA HUENCHUMIL CAYUQUEO', 120, 50, 16);
     expect(geometric([...scrambled, title])?.[0]).toBe(title.texto);
