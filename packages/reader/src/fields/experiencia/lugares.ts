@@ -48,7 +48,7 @@ const AT_SCHOOL = LINE_CUES.cued(
 
 /** What the candidate's family does is nobody's job here. */
 const KIN = LINE_CUES.cued(
-  /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/,
+  /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|nuera|yerno|suegr[oa]s?|niet[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/,
 );
 
 /**
@@ -60,6 +60,9 @@ const JOB_LINE =
 
 const NOT_JOB_LINE =
   /@|\d{6}|\d{4} \d{4}|\b(?:rut|run|nombre|direccion|domicilio|comuna|estado civil|nacid[oa]|anos|region|residencia|disponib[a-z]{3,8})\b/;
+
+/** `"Atención telefónica al imputado", Revista de la Defensa`: what somebody wrote or said. */
+const TITLE_OF_WORK = /^ ?["“«]/;
 
 export type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
@@ -85,7 +88,7 @@ function placeOf(
   headless: boolean,
 ): Lugar {
   const line = lines[i];
-  if (!line || KIN.test(line.texto, line.cues)) return 'ajeno';
+  if (!line || KIN.test(line.texto, line.cues) || TITLE_OF_WORK.test(line.texto)) return 'ajeno';
   const section = sectionAt(vista, line.inicio + Math.max(0, line.texto.length - 1));
   if (section === 'experiencia') return 'experiencia';
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')

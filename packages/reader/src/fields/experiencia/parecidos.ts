@@ -4,6 +4,8 @@ import { any } from './oficios/oficio.ts';
 
 /** Who cleans, guards and keeps a house, whoever's it is. */
 const KEEPERS = '(?:guardia|vigilante|aseo|limpieza|mantencion)';
+/** Who cooks for those who work there. */
+const KITCHENS = '(?:casino|cociner[oa]|maestr[oa] de cocina|colaciones|almuerzos?)';
 /** `Prosegur, destinado a supermercado …`: whom a guard was sent to. */
 const POSTED =
   '(?:guardias?|vigilan[a-z]{2,4}|seguridad|prosegur|g4s|securitas)\\b[^;]{0,60}\\bdestinad[oa]s? (?:al?|en)';
@@ -15,7 +17,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_callcenter: any(
     'cobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))',
     '(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda',
-    `(?:${KEEPERS}|limpi[a-z]{2,4}|vigilan[a-z]{2,3})\\b[^.;]{0,40}\\b(?:call|contact) ?center`,
+    `(?:${KEEPERS}|${KITCHENS}|limpi[a-z]{2,4}|vigilan[a-z]{2,3})\\b[^.;]{0,60}\\b(?:call|contact) ?center`,
     'recepcionista de edificio',
     // Who traces the contacts of the sick.
     'contactos estrechos',
@@ -30,7 +32,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
     'casino (?:de|del|en)\\b|(?:menus?|colacion(?:es)?|almuerzos?|desayunos?|comidas?)\\b[^.;]{0,24}\\btrabajadores de (?:la |el )?(?:tienda|supermercado|mall)',
     `${CARRIERS}\\b[^.;]{0,60}\\b(?:supermercados|botillerias|almacenes|minimarkets|tiendas|locales)`,
     `${POSTED} (?:l[ao]s? )?(?:supermercado|tienda|mall|local|sala)s?`,
-    '(?:repar(?:o|aba|e|ar|acion(?:es)?)|instal(?:o|aba|e|ar|acion(?:es)?)|mantencion(?:es)?) (?:de |y (?:cambio|mantencion) (?:de )?)?(?:puntos? de venta|cajas|balanzas)',
+    '(?:repar(?:o|aba|e|ar|acion(?:es)?)|instal(?:o|aba|e|ar|acion(?:es)?)|mantencion(?:es)?)(?: preventivas?| y? ?correctivas?){0,2} (?:de |y (?:cambio|mantencion) (?:de )?)?(?:l[ao]s )?(?:puntos? de venta|cajas|balanzas)',
     'puerta a puerta(?![^\\n]{0,60}\\b(?:vendedora?|cajer[oa]) )',
   ),
   experiencia_judicial: any(
@@ -38,6 +40,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
     `${POSTED}`,
     'mantencion(?:es)? (?:electrica|de (?:equipos|edificios?|redes|aire|ascensores|chillers?))|electricistas?|cableado|contratista de',
     'chofer|conductora?',
+    'gendarm[a-z]{2,4}|(?:custodia|traslado|resguardo) (?:y (?:custodia|traslado) )?de (?:l[ao]s )?(?:imputad|reclus|intern|detenid)[oa]s',
     'comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?',
     'programadora?|desarrolladora?|microservicios',
     'visitas? de estudios?|instalacion(?:es)? de [a-z]{5,12}',
@@ -54,7 +57,8 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
 
 /** What only the trade itself is called, or does: it counts beside whatever is alike. */
 const OWN: Readonly<Record<Experiencia, RegExp>> = {
-  experiencia_callcenter: any('llamad[oa]s|telefonic[oa]s?|telefono'),
+  // `Guardia en el call center de Telefónica`: of the firm.
+  experiencia_callcenter: any('llamad[oa]s|(?<!\\bde )telefonic[oa]s?|telefono'),
   experiencia_retail: any(
     '(?:cajer|reponedor|dependient)[a-z]{0,3}|vendedora?(?! (?:de )?(?:call|contact|telef))',
     'venta,? (?:y |de )?(?:vitrinas|caja|ropa)|meson de ventas?',

@@ -33,7 +33,8 @@ const WORD = /[a-z]{2,}|[.;:,]/g;
 
 /** `Mi hermano tiene un almacén y yo atendía la caja`: what somebody did there themselves. */
 const OWN_DOING = '(?:yo|fui|estuve|trabaj[eo]|ayud(?:e|o|aba)|atendi|atiendo|vend[io]|repongo|hice|hago)';
-const KIN = '(?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]|senora|abuel[oa])';
+const KIN =
+  '(?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]|senora|abuel[oa]|nuera|yerno|suegr[oa]|sobrin[oa]|niet[oa]|polol[oa])(?: (?:mayor|menor|del medio))?';
 
 /**
  * `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`, `cuando falta la secretaria`, `mi mamá, que era

@@ -66,3 +66,21 @@ test('A list of tools ends where a line is set like its heading, whatever it say
   ]);
   expect(tecnologias.map(({ valor }) => valor)).toEqual(['Excel', 'Kupaysoft']);
 });
+
+test('Below the referees the candidate goes on with the signs of a phone and a house, or with a RUT and what one is', () => {
+  const referees = 'Ana Soto Rojas\nReferencias\nRenzo Capurro, dueño El Muelle\t+56 9 9244 7813';
+  const read = (text: string) => {
+    const { telefono, nacionalidad } = extractFields([plainReading(`${referees}\n${text}`)]);
+    return [telefono?.valor, nacionalidad?.valor];
+  };
+  expect(read('☎9 3350 8267\n✉chefsoto@gmail.com\n⌂Reñaca Alto,\nViña del Mar\n⚐Peruana')).toEqual([
+    '+56933508267',
+    'peruana',
+  ]);
+  expect(read('✆ 9 8754 0362\t⌂ Rahue Alto, Osorno')).toEqual(['+56987540362', undefined]);
+  expect(read('Rut 9.486.512-3 · Chilena · 61 años · casada\nPuqueldón · Fono 9 7536 1184')).toEqual([
+    '+56975361184',
+    'chilena',
+  ]);
+  expect(read('☎9 3350 8267\n✉rcapurro@muelle.cl')).toEqual([undefined, undefined]);
+});
