@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { partLabels } from './labels.ts';
 
 test.each([
+  ['Ap. paternoOjeda\tAp. maternoMancilla', 'Ap. paterno\tOjeda\tAp. materno\tMancilla'],
   ['Apellido paternoMAMANI\tNombresLIDIA ROXANA', 'Apellido paterno\tMAMANI\tNombres\tLIDIA ROXANA'],
   ['RUN26.107.582-2\tNacionalidadBOLIVIANA', 'RUN\t26.107.582-2\tNacionalidad\tBOLIVIANA'],
   ['Teléfono celular9 58 31 07 46', 'Teléfono celular\t9 58 31 07 46'],

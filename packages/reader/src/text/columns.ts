@@ -21,10 +21,10 @@ export function blocksOf(segments: readonly Segment[], depth = 0): Segment[][] {
 
 function bestCut(segments: readonly Segment[]): Cut | null {
   const rows = rowsOf(segments);
-  const form = formRows(rows);
+  const across = new Set([...formRows(rows), ...tableRows(rows)]);
   let best: Cut | null = null;
   for (const gutter of gutters(segments)) {
-    const cut = cutAt(rows, form, gutter);
+    const cut = cutAt(rows, across, gutter);
     if (cut !== null && (best === null || cut.score > best.score)) best = cut;
   }
   return best;
@@ -51,23 +51,55 @@ const FORM_LABEL = /^\p{Lu}[^\d@]{1,28}$/u;
 const ALIGNED = 3;
 
 /** Rows of a form with two labels and their answers in each, three or more of them below one another: each is read across. */
-function formRows(rows: readonly Segment[][]): ReadonlySet<Segment[]> {
+function formRows(rows: readonly Segment[][]): readonly Segment[][] {
   const pairs = rows.filter(
     ([a, b, c, d, ...more]) =>
       a && b && c && d && more.length === 0 && [a, c].every((s) => FORM_LABEL.test(textOf([s]))),
   );
   const sharing = (row: Segment[]) =>
     pairs.filter((other) => [0, 1].every((i) => Math.abs((row[i]?.x ?? 0) - (other[i]?.x ?? 0)) <= ALIGNED));
-  return new Set(pairs.filter((row) => sharing(row).length >= MIN_LINES));
+  return pairs.filter((row) => sharing(row).length >= MIN_LINES);
 }
 
+/** Heads of the columns of a table of jobs, studies or referees. */
+const COLUMN_HEAD =
+  /^(?:nombres?|contacto|cargo|relaci[oó]n|parentesco|v[ií]nculo|empresa|empleador|instituci[oó]n|fonos?|tel[eé]fonos?|celular(?:es)?|correo|e-?mail|per[ií]odo|años?|fechas?|funci[oó]n(?:es)?|labor(?:es)?|lugar|desde|hasta|curso|t[ií]tulo|motivo)(?![\p{L}\d])[^\d@:]{0,20}$/iu;
+/** Heads that a row has at least, and how far below a row of the table the next one may end, in its letters. */
+const HEADS = 3;
+const ROW_STEP = 3;
+
+/** The head of a table and what stands below it, aligned with its columns: each row is read across. */
+function tableRows(rows: readonly Segment[][]): Segment[][] {
+  const found: Segment[][] = [];
+  rows.forEach((head, i) => {
+    if (head.length < HEADS || !head.every((s) => COLUMN_HEAD.test(textOf([s])))) return;
+    let last = head;
+    for (const row of rows.slice(i)) {
+      const near = bottomOf(row) - bottomOf(last) <= ROW_STEP * (last[0]?.tam ?? 0);
+      if (!near || !isUnder(head, row)) break;
+      found.push(row);
+      last = row;
+    }
+  });
+  return found;
+}
+
+/** Set to the left edges of the heads, or with as many cells, each with its head above its middle. */
+const isUnder = (head: readonly Segment[], row: readonly Segment[]): boolean =>
+  row.every((s) => head.some(({ x }) => Math.abs(x - s.x) <= ALIGNED)) ||
+  (row.length === head.length &&
+    head.every(({ x, right }, k) => {
+      const middle = (x + right) / 2;
+      return middle >= (row[k]?.x ?? 0) - ALIGNED && middle < (row[k + 1]?.x ?? Infinity);
+    }));
+
 /** The longest stretch of the page that nothing crosses at `x` and that has lines on both sides. */
-function cutAt(rows: readonly Segment[][], form: ReadonlySet<Segment[]>, x: number): Cut | null {
+function cutAt(rows: readonly Segment[][], across: ReadonlySet<Segment[]>, x: number): Cut | null {
   let best: Cut | null = null;
   let start = 0;
   for (let i = 0; i <= rows.length; i++) {
     const row = rows[i];
-    if (row !== undefined && !form.has(row) && !row.some((s) => crosses(s, x))) continue;
+    if (row !== undefined && !across.has(row) && !row.some((s) => crosses(s, x))) continue;
     const cut = stretch(rows, start, i, x);
     if (cut !== null && (best === null || cut.score > best.score)) best = cut;
     start = i + 1;

@@ -64,6 +64,21 @@ describe('the order that text is read in', () => {
     expect(geometric([...form].reverse())).toEqual(expect.arrayContaining(rows.map((cells) => cells.join('\t'))));
   });
 
+  it('reads a table below its heads across, also where the heads are centred', () => {
+    const rows = [
+      ['Verónica Tello, jefa zonal', 'Farmacias Ahumada', '+56 9 9740 3315', 'vtello.zonal@fasa.cl'],
+      ['Raúl Montenegro', 'Unimarc', '34 242 8006', 'rmontenegro@unimarc.cl'],
+    ];
+    const at = [40, 200, 320, 430];
+    const heads = ['Contacto', 'Empresa', 'Celular', 'Correo'].map((texto, k) => item(texto, (at[k] ?? 0) + 25, 287));
+    const lines = ['Sistemas', 'SAP Retail, Kronos', 'Referencias'].map((texto, i) => item(texto, 40, 219 + 22 * i));
+    const below = ['Pretensión', 'Penaloza Bravo'].map((texto, i) => item(texto, 40, 353 + 22 * i));
+    const cells = rows.flatMap((row, i) => row.map((texto, k) => item(texto, at[k] ?? 0, 307 + 20 * i)));
+    const side = [item('2 / 2', 430, 375)];
+    const said = geometric([...cells, ...heads, ...lines, ...below, ...side].reverse());
+    expect(said).toEqual(expect.arrayContaining(rows.map((row) => row.join('\t'))));
+  });
+
   it('reads what lies above the columns first', () => {
     const title = item('CURRICULUM VITAE DE ROSA HUENCHUMIL CAYUQUEO', 120, 50, 16);
     expect(geometric([...scrambled, title])?.[0]).toBe(title.texto);

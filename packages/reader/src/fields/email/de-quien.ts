@@ -1,7 +1,10 @@
 import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
+import { hitsOf } from '../matching/hits.ts';
+import { oncePer } from '../matching/once.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
 import { isHousesAddress } from '../terceros/por-medio.ts';
+import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
@@ -79,3 +82,11 @@ const HERS =
 /** Whether the sentence speaks of somebody else whose address it is. */
 export const isHers = (vista: Vista, inicio: number): boolean =>
   HERS.test(before(vista, inicio, 160).replaceAll('\n', ' '));
+
+const NONE =
+  /\b(?:correo|e-?mail|mail)(?: electronico)?[:\t\n ]{1,3}no (?:tiene|tengo|posee|poseo|usa|uso|cuento con|maneja|manejo)\b(?! mucho| casi| tanto)/g;
+
+/** `Correo electrónico: no tiene` in the candidate's own form: an address that is not called as they are is another's. */
+export const hasNone = oncePer((vista: Vista): boolean =>
+  hitsOf(vista.plano, NONE, 4).some(({ index }) => !isOfOthers(vista, index)),
+);

@@ -11,7 +11,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore, saidBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isHers, isInitials, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
+import { hasNone, isHers, isInitials, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
 import { addressesIn, CUT, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
 import {
   asNamed,
@@ -176,7 +176,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   )
     return 0;
   const said = saidBefore(vista, inicio, 120);
-  if (HAS_NONE.test(said) || (!own && WITHOUT.test(said))) return 0;
+  if (HAS_NONE.test(said) || (!own && (WITHOUT.test(said) || hasNone(vista)))) return 0;
   if (isGivenUp(vista, inicio, fin)) return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;

@@ -62,7 +62,8 @@ const NOT_JOB_LINE =
   /@|\d{6}|\d{4} \d{4}|\b(?:rut|run|nombre|direccion|domicilio|comuna|estado civil|nacid[oa]|anos|region|residencia|disponib[a-z]{3,8})\b/;
 
 /** `"Atención telefónica al imputado", Revista de la Defensa`: what somebody wrote or said. */
-const TITLE_OF_WORK = /^ ?["“«]/;
+const TITLE_OF_WORK =
+  /^ ?["“«][^"”»\n]{8,120}["”»],? (?:en )?(?:la |el )?(?:revista|diario|editorial|anuario|boletin|congreso|seminario|coloquio|jornadas)\b/;
 
 export type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 

@@ -140,6 +140,27 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2010 - 2025 Mayordomo, edificio de oficinas de abogados y notaría en los pisos 2 al 6', ''],
     ['Experiencia\n2019–hoy Sonda. Reparo y cambio puntos de venta en los supermercados Jumbo', ''],
     ['Experiencia\n2021 – 2025 Recepcionista de edificio, Teleperformance (plataforma Huechuraba)', 'a'],
+    [
+      'Llevo veinte años de guardia. Desde 2017 estuve de guardia nocturno en el edificio donde funciona el call center de Telefónica, mirando las cámaras.',
+      '',
+    ],
+    [
+      'Experiencia\nmarzo 2018 – actualidad\nMaestra de cocina – Sodexo (casino de Atento Chile, call center Huechuraba)\tAlmuerzo para los ejecutivos de la plataforma',
+      '',
+    ],
+    [
+      'Experiencia\nNCR Chile – Técnico de campo (2017 – hoy)\nMantención preventiva y correctiva de las cajas registradoras y balanzas de Líder, Tottus y Santa Isabel en la zona Viña–Quillota. Cambio de lectores y cajones de dinero.',
+      '',
+    ],
+    [
+      'ANTECEDENTES LABORALES\n1999 - 2008\tPARROQUIA EL SAGRARIO. Catequista.\nOTROS\nMi hijo mayor es abogado y mi nuera es jefa de tienda en Ripley.',
+      '',
+    ],
+    [
+      'Experiencia\nDefensora penal licitada, Defensoría Regional de Ñuble (2014 – 2024).\nPUBLICACIONES\n"Atención telefónica al imputado: una deuda del sistema", Revista de la Defensa N° 14, 2018.',
+      'j',
+    ],
+    ['TRABAJOS\n2012 a 2020\tAgrosuper. Operaria.\nMI FAMILIA\nHija\nCarmen, administrativa en la Cooperativa', ''],
     ['TRABAJOS DE VERANO\nReponedor en Unimarc, enero y febrero de 2021', 'r'],
   ])('in %j', (text, letters) => {
     expect(trades(text)).toBe(letters);

@@ -40,7 +40,6 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
     `${POSTED}`,
     'mantencion(?:es)? (?:electrica|de (?:equipos|edificios?|redes|aire|ascensores|chillers?))|electricistas?|cableado|contratista de',
     'chofer|conductora?',
-    'gendarm[a-z]{2,4}|(?:custodia|traslado|resguardo) (?:y (?:custodia|traslado) )?de (?:l[ao]s )?(?:imputad|reclus|intern|detenid)[oa]s',
     'comisaria|tenencia|prefectura|patrullajes?|carabiner[oa]s?',
     'programadora?|desarrolladora?|microservicios',
     'visitas? de estudios?|instalacion(?:es)? de [a-z]{5,12}',

@@ -86,8 +86,11 @@ const LOCAL = /^(?:millon|pal(?:o|it)|mm$|mil|luca|luquita|m$|k$)/;
 
 function* numerals(text: string): Generator<Crudo> {
   for (const hit of hitsOf(text, DIGITS)) {
-    const [all, sign = '', digits = '', unit = ''] = hit;
+    const [said, sign = '', digits = '', counted = ''] = hit;
     const agrupado = digits.length > 4 && /\d[.,' ] ?\d{3}/.test(digits);
+    // `$1.500.000` in a cell beside `Años de experiencia`.
+    const isBeside = agrupado && counted.startsWith('ano');
+    const [all, unit] = isBeside ? [said.slice(0, -counted.length), ''] : [said, counted];
     const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
     const isReal = sign.startsWith('$') && /(?<![a-z])r$/.test(text.slice(Math.max(0, hit.index - 2), hit.index));
     const ajeno = isReal || (sign !== '' && /^(?:us|uf|€)|usd/.test(sign)) || (unit !== '' && !LOCAL.test(unit));

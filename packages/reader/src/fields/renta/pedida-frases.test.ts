@@ -138,5 +138,9 @@ readsEach('a pay in words with tenths of a million, and both ends of a range of 
   ['Espero entre un millón y dos millones', { pretension_renta: 1_000_000, pretension_max: 2_000_000 }],
   ['Busco de dos a tres millones', { pretension_renta: 2_000_000, pretension_max: 3_000_000 }],
   ['Pretensión: de ochocientos a un millón', { pretension_renta: 800_000, pretension_max: 1_000_000 }],
+  [
+    'Pretensión de renta: $1.300.000 a $1.500.000\tAños de exp.: 22',
+    { pretension_renta: 1_300_000, pretension_max: 1_500_000 },
+  ],
   ['Pretensión: un millón, coma aparte', { pretension_renta: 1_000_000 }],
 ]);
