@@ -68,6 +68,16 @@ test('what a person is marked with stays within their card, and a RUT in a list 
   for (const part of await parts.all()) expect((await boxOf(part)).right).toBeLessThanOrEqual(right);
 });
 
+test('on a phone a flag stands beside the name of a list, whole, and not against it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  const name = page.getByRole('link', { name: andres });
+  const flag = await boxOf(page.getByRole('row').filter({ has: name }).locator('svg').first());
+  expect(flag.width).toBe(18);
+  expect((await boxOf(name)).x - flag.right).toBe(6);
+});
+
 test('a long name of a proceso takes more lines of a report, not the room of its figures', async ({ page }) => {
   const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
   const nombre = 'Ejecutivo de cobranza temprana y tardía para la cartera de consumo '.repeat(3).slice(0, 149);
