@@ -68,6 +68,25 @@ test('what a person is marked with stays within their card, and a RUT in a list 
   for (const part of await parts.all()) expect((await boxOf(part)).right).toBeLessThanOrEqual(right);
 });
 
+test('of a card that is to be looked at too, a tag of the person is more than its first letters', async ({ page }) => {
+  const file = 'cv-barbara-diaz-lagos.pdf';
+  const { id } = await sampleProceso(page, [{ file }]);
+  await sendCv(page.request, id, file, 'otra vez.pdf');
+  await page.goto(`/procesos/${id}/etapas?vista=tablero`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Bárbara Díaz Lagos' }).first();
+  await expect(card).toContainText('Por revisar');
+  const nombres = ['Licencia clase C y moto propia', 'Turnos de noche', 'Disponible'];
+  const cv_ids = await cvIds(page, id);
+  for (const nombre of nombres) {
+    const made = await post<{ etiqueta: { id: number } }>(page.request, '/api/etiquetas', { nombre });
+    await post(page.request, `/api/procesos/${id}/cvs/etiquetas/${made.etiqueta.id}`, { cv_ids });
+  }
+  await page.reload();
+  await expect(card).toContainText('+2');
+  await expect(card).toContainText('Por revisar');
+  expect((await boxOf(card.locator('[data-color]').filter({ hasText: nombres[0] }))).width).toBeGreaterThan(80);
+});
+
 test('on a phone a flag stands beside the name of a list, whole, and not against it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await sampleProceso(page);
