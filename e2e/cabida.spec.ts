@@ -97,6 +97,23 @@ test('on a phone a flag stands beside the name of a list, whole, and not against
   expect((await boxOf(name)).x - flag.right).toBe(6);
 });
 
+test('the calendar of a date stays in the window whatever month is turned to', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion`);
+  const field = page.getByLabel('Cierre del proceso');
+  await field.fill('01-04-2027');
+  await page.keyboard.press('Tab');
+  await field.click();
+  // May takes six weeks, and the field stays in sight above them.
+  for (const month of ['abril', 'mayo', 'junio']) {
+    await expect(page.getByRole('button', { name: `${month} 2027`, exact: true })).toBeVisible();
+    await expect(page.getByRole('table'), month).toBeInViewport({ ratio: 1 });
+    const { y, height } = await boxOf(field);
+    expect((await boxOf(page.getByRole('button', { name: 'Mes siguiente' }))).y).toBeGreaterThan(y + height / 2);
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  }
+});
+
 test('a long name of a proceso takes more lines of a report, not the room of its figures', async ({ page }) => {
   const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
   const nombre = 'Ejecutivo de cobranza temprana y tardía para la cartera de consumo '.repeat(3).slice(0, 149);
