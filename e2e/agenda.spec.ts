@@ -1,5 +1,5 @@
 import { expectAccessible } from './cuenta.ts';
-import { DAY, event, openDay, plan } from './entrevistas.ts';
+import { boxOf, DAY, event, openDay, plan } from './entrevistas.ts';
 import { expect, test } from './fixtures.ts';
 import { sampleProceso } from './sampleProceso.ts';
 
@@ -26,6 +26,45 @@ test('an interview of several days tells on each of them its hours of that day, 
     await expect(days.nth(i)).toHaveText(new RegExp(`${hours}.*Panel.*del 15-03 al 17-03`));
   await days.nth(1).getByText('Panel').click();
   await expect(page.getByLabel('Título')).toHaveValue('Panel');
+});
+
+test('in the week and the month it says who and when on each day in sight, also where it began before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { id } = await sampleProceso(page, []);
+  await plan(page, id, '09:00', '18:00', { titulo: 'Panel', fecha_fin: '2027-03-17T18:00:00-03:00' });
+  await page.goto(`/procesos/${id}/calendario?vista=semana&fecha=${DAY}`);
+  const days = event(page, 'Panel');
+  // As in the agenda.
+  await expect(days).toHaveText(['Desde las 09:00Panel', 'Panel', 'Hasta las 18:00Panel']);
+  // The hours before eight are above what is in sight.
+  const above = await days.getByText('Panel').evaluateAll((drawn) =>
+    drawn.map((words) => {
+      const text = document.createRange();
+      text.selectNodeContents(words);
+      const hours = words.closest('.fc-scroller') as HTMLElement;
+      return hours.scrollTop > 0 && text.getBoundingClientRect().top < hours.getBoundingClientRect().top;
+    }),
+  );
+  expect(above).toEqual([false, false, false]);
+  // Beside another one there is room for the hour it begins at, not for the words before it.
+  await plan(page, id, '09:00', '10:00', { titulo: 'A la vez' });
+  await page.reload();
+  const narrow = page.locator('.fc-timegrid-event').filter({ hasText: 'Desde las 09:00' });
+  await expect(narrow.getByText('09:00')).toBeVisible();
+  await expect(narrow.getByText('Desde las')).toBeHidden();
+  // From a Saturday to a Monday: a line in each of two weeks.
+  const titulo = 'Taller de evaluación grupal en Rancagua';
+  const [fecha_inicio, fecha_fin] = ['2027-03-20T15:00:00-03:00', '2027-03-22T12:00:00-03:00'];
+  await plan(page, id, '', '', { titulo, fecha_inicio, fecha_fin });
+  await page.goto(`/procesos/${id}/calendario?fecha=2027-03-01`);
+  const lines = event(page, titulo);
+  await expect(lines).toHaveText([`15:00${titulo}`, titulo]);
+  for (const line of await lines.all()) {
+    const [words, drawn] = [await boxOf(line.locator('span').first()), await boxOf(line)];
+    expect(words.x + words.width).toBeLessThanOrEqual(drawn.x + drawn.width);
+  }
 });
 
 test('on a phone the dates of the proceso are told by their names above the month', async ({ page }) => {
@@ -127,4 +166,12 @@ test('interviews shorter than an hour show hour and title whole, and on a phone 
     return places.slice(1).map(({ left }, i) => left - (places[i]?.right ?? left));
   });
   expect(Math.min(...gaps)).toBeGreaterThan(4);
+  // Who has the day alone is told there; where two share it, whoever presses is told who.
+  await plan(page, id, '10:00', '11:00', { titulo: 'A la vez' });
+  await page.reload();
+  await expect(event(page, 'Tres cuartos').getByText('12:00')).toBeInViewport();
+  for (const titulo of ['Media hora', 'A la vez'])
+    await expect(event(page, titulo).getByText(titulo)).toHaveCSS('clip-path', 'inset(50%)');
+  await event(page, 'A la vez').click();
+  await expect(page.getByLabel('Título')).toHaveValue('A la vez');
 });

@@ -68,6 +68,52 @@ test('what a person is marked with stays within their card, and a RUT in a list 
   for (const part of await parts.all()) expect((await boxOf(part)).right).toBeLessThanOrEqual(right);
 });
 
+test('of a card that is to be looked at too, a tag of the person is more than its first letters', async ({ page }) => {
+  const file = 'cv-barbara-diaz-lagos.pdf';
+  const { id } = await sampleProceso(page, [{ file }]);
+  await sendCv(page.request, id, file, 'otra vez.pdf');
+  await page.goto(`/procesos/${id}/etapas?vista=tablero`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Bárbara Díaz Lagos' }).first();
+  await expect(card).toContainText('Por revisar');
+  const nombres = ['Licencia clase C y moto propia', 'Turnos de noche', 'Disponible'];
+  const cv_ids = await cvIds(page, id);
+  for (const nombre of nombres) {
+    const made = await post<{ etiqueta: { id: number } }>(page.request, '/api/etiquetas', { nombre });
+    await post(page.request, `/api/procesos/${id}/cvs/etiquetas/${made.etiqueta.id}`, { cv_ids });
+  }
+  await page.reload();
+  await expect(card).toContainText('+2');
+  await expect(card).toContainText('Por revisar');
+  expect((await boxOf(card.locator('[data-color]').filter({ hasText: nombres[0] }))).width).toBeGreaterThan(80);
+});
+
+test('on a phone a flag stands beside the name of a list, whole, and not against it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  const name = page.getByRole('link', { name: andres });
+  const flag = await boxOf(page.getByRole('row').filter({ has: name }).locator('svg').first());
+  expect(flag.width).toBe(18);
+  expect((await boxOf(name)).x - flag.right).toBe(6);
+});
+
+test('the calendar of a date stays in the window whatever month is turned to', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion`);
+  const field = page.getByLabel('Cierre del proceso');
+  await field.fill('01-04-2027');
+  await page.keyboard.press('Tab');
+  await field.click();
+  // May takes six weeks, and the field stays in sight above them.
+  for (const month of ['abril', 'mayo', 'junio']) {
+    await expect(page.getByRole('button', { name: `${month} 2027`, exact: true })).toBeVisible();
+    await expect(page.getByRole('table'), month).toBeInViewport({ ratio: 1 });
+    const { y, height } = await boxOf(field);
+    expect((await boxOf(page.getByRole('button', { name: 'Mes siguiente' }))).y).toBeGreaterThan(y + height / 2);
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  }
+});
+
 test('a long name of a proceso takes more lines of a report, not the room of its figures', async ({ page }) => {
   const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
   const nombre = 'Ejecutivo de cobranza temprana y tardía para la cartera de consumo '.repeat(3).slice(0, 149);

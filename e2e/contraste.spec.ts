@@ -44,6 +44,16 @@ test('in high contrast what is chosen is told apart: a tab, a view, a filter, a 
   const bar = page.getByRole('toolbar');
   await expect(bar).toBeVisible();
   expect(await isOutlined(bar)).toBe(true);
+  // The row of whoever is open beside the list, and their card on the board.
+  for (const [view, of] of [
+    ['cvs', 'tr[aria-current]'],
+    ['etapas?vista=tablero', 'li[aria-current]'],
+  ] as const) {
+    await page.goto(`/procesos/${id}/${view}`);
+    await page.getByRole('link', { name: PEOPLE[0].nombre }).click();
+    await expect.poll(() => isOutlined(page.locator(of))).toBe(true);
+  }
+  await page.goto(`/procesos/${id}/cvs`);
   const only = page.getByRole('button', { name: 'Solo preseleccionados' });
   await only.click();
   await page.getByRole('searchbox').focus();

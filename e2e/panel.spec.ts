@@ -21,6 +21,19 @@ async function openRead(page: Page) {
   return proceso;
 }
 
+test('a panel that is opened by its address keeps the room of what is on its way', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('link', { name: andres }).click();
+  await expect(page).toHaveURL(/cv=/);
+  const arrive = await held(page, /trpc.*cvs\.(list|reading)/);
+  await page.goto(page.url());
+  const room = page.getByRole('complementary').locator('[aria-busy="true"]');
+  await expect(room).toBeVisible();
+  arrive();
+  await expect(panelOf(page, andres)).toBeVisible();
+  await expect(room).toHaveCount(0);
+});
+
 test('keys pressed while a filter stands open are the filter’s, and Escape closes nothing else', async ({ page }) => {
   await openRead(page);
   await check(page, andres).check();

@@ -39,6 +39,8 @@ const NAMES: Record<View, string> = {
 
 const MONDAY = 1;
 
+const OF_THE_DAY: CalendarOptions['eventTimeFormat'] = ({ start, end }) => hoursOfDay(start.marker, end?.marker);
+
 /** es-CL, Monday first (§2); 24 hours, as everywhere in the product. */
 const ALWAYS: CalendarOptions = {
   locale: { ...es, code: 'es-CL' },
@@ -57,6 +59,7 @@ const ALWAYS: CalendarOptions = {
   plugins: [dayGrid, timeGrid, list, interaction],
   headerToolbar: false,
   views: {
+    timeGrid: { eventTimeFormat: OF_THE_DAY },
     // The month is said above it.
     // More than two side by side leave no name room: the rest is one press away.
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' }, eventMaxStack: 2 },
@@ -64,7 +67,7 @@ const ALWAYS: CalendarOptions = {
     [NAMES.agenda]: {
       type: 'list',
       duration: { days: 30 },
-      eventTimeFormat: ({ start, end }) => hoursOfDay(start.marker, end?.marker),
+      eventTimeFormat: OF_THE_DAY,
     },
   },
   height: '80vh',

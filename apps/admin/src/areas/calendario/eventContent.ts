@@ -18,6 +18,10 @@ const dayOf = (wall: string): string => formatDate(wall.slice(0, 10)).slice(0, 5
 const daysOf = ({ startStr, endStr }: EventContentArg['event']): string =>
   texts.agenda.days(dayOf(startStr), dayOf(endStr));
 
+/** What is said before the hour it begins at, that hour, which is all a narrow one has room for, and what is said after. */
+const hoursIn = ({ timeText, isStart }: EventContentArg): string[] =>
+  (isStart && /^(\D*)([\d:]+)(.*)$/.exec(timeText)?.slice(1)) || [timeText];
+
 /**
  * Hour and title, with a mark that says so when it collides with another; markers of dates as the calendar draws them.
  * With the calendar's own elements: one of React's would be a portal for each of two hundred interviews.
@@ -27,7 +31,6 @@ export const eventContent: CustomContentGenerator<EventContentArg> = (arg, h) =>
   if (event.display === 'background' || event.allDay) return true;
   const inList = view.type.startsWith('list');
   const inMonth = view.type.startsWith('dayGrid');
-  const [from, ...until] = timeText.split(' - ');
   const short = event.start && event.end && event.end.getTime() - event.start.getTime() < AN_HOUR;
   return h(
     'span',
@@ -40,11 +43,12 @@ export const eventContent: CustomContentGenerator<EventContentArg> = (arg, h) =>
       ),
     !inList &&
       timeText &&
+      // A month tells when it begins: where it only goes on that would be midnight.
+      (arg.isStart || !inMonth) &&
       h(
         'span',
         { class: classes.hour },
-        from,
-        until.map((end) => h('span', { class: classes.until }, ` - ${end}`)),
+        hoursIn(arg).map((part, i) => (i === 1 ? part : h('span', { class: classes.until }, part))),
       ),
     inMonth ? h('span', { class: classes.title }, event.title) : event.title,
     // A day of the agenda tells the hours of its own; of several days, which they are.

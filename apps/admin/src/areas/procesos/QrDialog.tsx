@@ -45,7 +45,7 @@ export default function QrDialog({ proceso, opened, onClose }: QrDialogProps) {
             {address}
           </Text>
         </Stack>
-        <DialogFoot mt={4} stuck>
+        <DialogFoot mt={16} stuck>
           <div className={classes.buttons}>
             <CopyButton value={address} label={texts.card.copy} copiedLabel={texts.card.copied} />
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void png()}>

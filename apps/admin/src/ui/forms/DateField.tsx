@@ -18,6 +18,9 @@ type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
 /** Mantine's field holds dates only: this one stands for what is none. */
 const NONE = '1000-01-01';
 
+/** Turned to a month of six weeks a calendar grows: it is moved by what would leave the window, over the edge of its field. */
+const IN_SIGHT: NonNullable<DateInputProps['popoverProps']> = { middlewares: { shift: { crossAxis: true } } };
+
 /**
  * A date: shown and typed DD-MM-YYYY, weeks from Monday, in Spanish; emptied with its cross or by deleting the text.
  * What is no date stays as it was typed, which its owner is given too; once it is left it says so. Its calendar leaves
@@ -56,7 +59,7 @@ export function DateField({ value = null, onChange, onFocus, onClick, onBlur, er
       clearButtonProps={{ 'aria-label': texts.date.clear }}
       ariaLabels={texts.date.aria}
       classNames={{ day: classes.day }}
-      {...(typed && { popoverProps: { opened: false } })}
+      popoverProps={{ ...IN_SIGHT, ...(typed && { opened: false }) }}
       onInput={({ currentTarget }) => {
         setTyped(isWholeDate(currentTarget.value));
         change(currentTarget.value);

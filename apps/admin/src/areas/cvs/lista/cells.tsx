@@ -64,7 +64,7 @@ const READING_ICON: Record<EstadoLectura, ComponentType<{ size?: number; stroke?
 };
 
 /** The same as ReadingTag where there is no room for its words beside the stage: they stand in the tooltip. */
-function ReadingMark({ cv }: { cv: Cv }) {
+export function ReadingMark({ cv }: { cv: Cv }) {
   const read = cv.lectura === 'leido';
   if (read && !needsLook(cv)) return null;
   const words = read ? texts.estado.review : ETIQUETA_LECTURA[cv.lectura];

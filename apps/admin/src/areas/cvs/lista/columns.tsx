@@ -204,7 +204,8 @@ const card = (cv: Cv, state: ReactNode, aside: ReactNode) => (
   <CardCell
     name={
       <>
-        <CvFlag nacionalidad={cv.nacionalidad} /> <CvLink cv={cv} />
+        <CvFlag nacionalidad={cv.nacionalidad} />
+        <CvLink cv={cv} />
       </>
     }
     second={

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
@@ -10,6 +11,7 @@ import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
 import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
+import { useDelayed } from '../../../ui/useDelayed.ts';
 import { type Place, usePlace } from '../../../ui/usePlace.ts';
 import { Person } from '../../candidato/Person.tsx';
 import { Worn } from '../../etiquetas/Worn.tsx';
@@ -69,6 +71,7 @@ export function CvPanel(props: CvPanelProps) {
   // The row that had the focus leaves the list, as one of 'Por revisar' does: who confirmed it is still at this cv.
   useEffect(() => (listed ? () => giveFocusTo(title.current) : undefined), [listed]);
   useEscape(onClose);
+  const waiting = useDelayed(!cv && !isMissing && query.error === null, 150);
   if (!cv) {
     const face = missingFace(how, texts.panel.gone);
     return (
@@ -80,7 +83,7 @@ export function CvPanel(props: CvPanelProps) {
             action={how === 'bloqueado' && <BlockedPerson key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />}
           />
         ) : (
-          failedFace(query, texts.panel.failed)
+          (waiting && <PanelSkeleton />) || failedFace(query, texts.panel.failed)
         )}
       </DetailPanel>
     );
@@ -146,6 +149,17 @@ export function CvPanel(props: CvPanelProps) {
         </Person>
       </PanelTabs>
     </DetailPanel>
+  );
+}
+
+/** Its stage, its actions and its data, as they will stand: on its own address the list is on its way too. */
+function PanelSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton width={120} height={22} radius={6} mb={12} />
+      <Skeleton width={260} height={28} radius={6} mb={24} />
+      <Skeleton height={320} radius={8} />
+    </div>
   );
 }
 

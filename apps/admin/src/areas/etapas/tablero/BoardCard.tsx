@@ -7,7 +7,15 @@ import { memo, type ReactNode, useRef } from 'react';
 import { Check } from '../../../ui/Check.tsx';
 import { RowMenu } from '../../../ui/DataTable/RowMenu.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
-import { CvFlag, CvLink, EtiquetaTags, KnownMark, MotivoText, ReadingTag } from '../../cvs/lista/cells.tsx';
+import {
+  CvFlag,
+  CvLink,
+  EtiquetaTags,
+  KnownMark,
+  MotivoText,
+  ReadingMark,
+  ReadingTag,
+} from '../../cvs/lista/cells.tsx';
 import { nameOf, phoneOf, secondLineOf } from '../../cvs/lista/cvWords.ts';
 import { ResponsableMark } from '../../responsables/ResponsableMark.tsx';
 import classes from './BoardCard.module.css';
@@ -93,7 +101,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </p>
       <div className={classes.foot}>
         <Stay cv={cv} etapa={etapa} today={tools.today} />
-        <ReadingTag cv={cv} />
+        {/* Its words would leave those of a tag no room. */}
+        {cv.etiquetas.length > 0 ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}
         <span className={classes.words}>
           <EtiquetaTags cv={cv} max={1} />
           <MotivoText cv={cv} />
