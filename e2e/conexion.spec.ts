@@ -141,6 +141,32 @@ test('a task or a stage that is on its way takes no more letters, which would go
   }
 });
 
+test('each criterio that could not be added is named, also when the next one stands in the field', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=criterios`);
+  const box = page.getByRole('textbox', { name: 'Nuevo criterio' });
+  const failed = page.getByRole('alert').filter({ hasText: 'No se pudo agregar el criterio.' });
+  await expect(page.getByText('Aún no hay criterios.')).toBeVisible();
+  await page.route('**/trpc/configuracion.addCriterio*', (route) => route.abort());
+  await box.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Cobranza judicial\nTerreno\nRepactación');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(failed).toContainText('«Cobranza judicial», «Terreno», «Repactación»');
+  await expect(box).toHaveValue('Cobranza judicial');
+  await comeBack(page);
+
+  const refuse = await held(page, '**/trpc/configuracion.addCriterio*');
+  await page.route('**/trpc/configuracion.addCriterio*', (route) => route.abort());
+  await box.fill('Castigos');
+  await box.press('Enter');
+  await box.fill('Convenios');
+  refuse();
+  await expect(failed.filter({ hasText: '«Castigos»' })).toBeVisible();
+  await expect(box).toHaveValue('Convenios');
+});
+
 test('what could not be loaded without a connection is there once there is one, without a press', async ({ page }) => {
   await sampleProceso(page, [andres]);
   await page.route('**/trpc/cuenta.live**', (route) => route.abort('connectionrefused'));
