@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { asNew, asWayBack, type How } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo, offerUndo } from '../../ui/feedback/toasts.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import { settledTerm, withoutTerm, withTerm } from './terms.ts';
@@ -102,7 +103,7 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
         refused.set(reason, [...(refused.get(reason) ?? []), nombre]);
       }
     }
-    for (const [reason, those] of refused) notifyError(words.addFailed, { detail: texts.refused(those, reason) });
+    for (const [reason, those] of refused) notifyError(words.addFailed, { detail: uiTexts.refused(those, reason) });
     return [...refused.values()].flat();
   };
   const remove = async (term: Termino): Promise<void> => {

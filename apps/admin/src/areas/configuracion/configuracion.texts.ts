@@ -47,6 +47,4 @@ export const texts = {
     removeFailed: 'No se pudo eliminar la tecnología.',
   },
   add: 'Agregar',
-  refused: (nombres: readonly string[], reason: string): string =>
-    `${nombres.map((nombre) => `«${nombre}»`).join(', ')}: ${reason}`,
 } as const;
