@@ -152,6 +152,25 @@ test('what is not found says what to try, and one letter asks for more', async (
   await expect(palette(page)).toBeHidden();
 });
 
+test('the browser’s arrow closes the search and the list of keys with the screen over which they were opened', async ({
+  page,
+}) => {
+  await createCuenta(page);
+  await page.goto('/empresas');
+  for (const [key, name] of [
+    ['Control+k', 'Buscar'],
+    ['?', 'Atajos de teclado'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Equipos', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Equipos', level: 1 })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Empresas', level: 1, includeHidden: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a visor searches as everybody does', async ({ page, another }) => {
   const admin = await another();
   await createCuenta(admin);

@@ -1,4 +1,6 @@
+import { cvIds } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { held } from './held.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 /** The server goes, and comes back, while somebody works. */
@@ -114,6 +116,55 @@ test('a task whose bin is pressed twice on a slow network is deleted once', asyn
   await expect(page.getByText('Tarea eliminada.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eliminar la tarea Llamar' })).toHaveCount(0);
   await expect(page.getByText('No se pudo eliminar la tarea')).toHaveCount(0);
+});
+
+test('a task or a stage that is on its way takes no more letters, which would go with it', async ({ page }) => {
+  const { id } = await sampleProceso(page, [andres]);
+  const [cv] = await cvIds(page, id);
+  for (const [screen, operation, name] of [
+    [`cvs?cv=${cv}&panel=tareas`, 'tareas.create', 'Nueva tarea'],
+    ['configuracion?tab=etapas', 'etapas.create', 'Nombre'],
+  ] as const) {
+    await page.goto(`/procesos/${id}/${screen}`);
+    const box = page.getByRole('textbox', { name, exact: true });
+    const arrive = await held(page, `**/trpc/${operation}*`);
+    await box.fill('Prueba técnica');
+    const asked = page.waitForRequest(`**/trpc/${operation}*`);
+    await box.press('Enter');
+    await asked;
+    await page.keyboard.type('Terreno');
+    await expect(box).toHaveValue('Prueba técnica');
+    arrive();
+    await expect(box).toHaveValue('');
+    await page.keyboard.type('Terreno');
+    await expect(box).toHaveValue('Terreno');
+  }
+});
+
+test('each criterio that could not be added is named, also when the next one stands in the field', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/configuracion?tab=criterios`);
+  const box = page.getByRole('textbox', { name: 'Nuevo criterio' });
+  const failed = page.getByRole('alert').filter({ hasText: 'No se pudo agregar el criterio.' });
+  await expect(page.getByText('Aún no hay criterios.')).toBeVisible();
+  await page.route('**/trpc/configuracion.addCriterio*', (route) => route.abort());
+  await box.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Cobranza judicial\nTerreno\nRepactación');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(failed).toContainText('«Cobranza judicial», «Terreno», «Repactación»');
+  await expect(box).toHaveValue('Cobranza judicial');
+  await comeBack(page);
+
+  const refuse = await held(page, '**/trpc/configuracion.addCriterio*');
+  await page.route('**/trpc/configuracion.addCriterio*', (route) => route.abort());
+  await box.fill('Castigos');
+  await box.press('Enter');
+  await box.fill('Convenios');
+  refuse();
+  await expect(failed.filter({ hasText: '«Castigos»' })).toBeVisible();
+  await expect(box).toHaveValue('Convenios');
 });
 
 test('what could not be loaded without a connection is there once there is one, without a press', async ({ page }) => {

@@ -286,6 +286,28 @@ test('the stage to which people were to pass is deleted meanwhile: another one i
   await expect(page.getByText('Etapa eliminada. 1 persona pasó a Oferta.')).toBeVisible();
 });
 
+test('a number chooses the stage beside which it was seen, also when a colleague deletes one before it', async ({
+  page,
+}) => {
+  const { id } = await openList(page);
+  const etapaOf = async () => {
+    const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs?stage=todas`)).json();
+    return cvs[0].etapa;
+  };
+  const dialog = page.getByRole('dialog', { name: `Mover a ${andres.nombre} a…` });
+  await page.goto(`/procesos/${id}/etapas?vista=tablero`);
+  await page.getByRole('listitem').filter({ hasText: andres.nombre }).focus();
+  await page.keyboard.press('m');
+  await expect(dialog.getByRole('button', { name: 'Entrevista' })).toContainText('3');
+  expect((await page.request.delete(`/api/procesos/${id}/etapas/preseleccion`)).ok()).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Preselección' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Entrevista' })).toContainText('3');
+  await page.keyboard.press('2');
+  await page.keyboard.press('3');
+  await expect(page.getByText('1 CV movido a Entrevista.')).toBeVisible();
+  expect(await etapaOf()).toBe('entrevista');
+});
+
 test('a plantilla that a colleague keeps or deletes is heard of where they are listed', async ({ page }) => {
   const { id } = await openList(page);
   await page.goto(`/procesos/${id}/configuracion?tab=etapas`);

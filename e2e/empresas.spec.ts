@@ -165,7 +165,7 @@ test.describe('when something fails', () => {
     await field.fill('Tiendas');
     await page.keyboard.press('Enter');
     const failed = page.getByRole('alert').filter({ hasText: 'Error al crear área' });
-    await expect(failed).toBeVisible();
+    await expect(failed).toContainText('«Tiendas»');
     await expect(areas(page)).toHaveText(['Operaciones']);
     await expect(field).toHaveValue('Tiendas');
     const again = page.waitForEvent('requestfailed', (request) => request.url().includes('empresas.createArea'));

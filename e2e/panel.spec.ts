@@ -63,7 +63,7 @@ test('the long name of a file is cut short, and the panel keeps its width beside
   expect((await panel.boundingBox())?.width).toBe(width);
 });
 
-test('a field that is on its way to be saved is not given up by Escape', async ({ page }) => {
+test('a field that is on its way to be saved is neither given up by Escape nor typed into', async ({ page }) => {
   await openRead(page);
   await page.getByRole('link', { name: andres }).click();
   const panel = page.getByRole('complementary');
@@ -77,7 +77,9 @@ test('a field that is on its way to be saved is not given up by Escape', async (
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Guardando…' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.keyboard.type(' Díaz');
   await expect(panel.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Andrés Salazar Soto');
   release();
   await expect(panel.getByRole('heading', { name: 'Andrés Salazar Soto' })).toBeVisible();
 });

@@ -13,6 +13,9 @@ export const texts = {
     changed: (campos: readonly string[]): string => `Alguien cambió ${campos.join(', ')} mientras editabas.`,
     changedDetail: 'Al guardar se cambia solo lo que tú modificaste; el resto queda como está ahora.',
   },
+  /** Which could not be added, and why. */
+  refused: (nombres: readonly string[], reason: string): string =>
+    `${nombres.map((nombre) => `«${nombre}»`).join(', ')}: ${reason}`,
   unsaved: {
     text: 'Lo que escribiste no se ha guardado.',
     stay: 'Seguir escribiendo',

@@ -43,7 +43,10 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
   const canWrite = useCan('procesos.escribir');
 
   // What was refused comes back to be mended, unless something new stands there.
-  const send = async (nombre: string) => (await add(nombre)) || keep((now) => now || nombre);
+  const send = async (nombres: readonly string[]) => {
+    const [first] = await add(nombres);
+    if (first !== undefined) keep((now) => now || first);
+  };
   const { check, of } = useChecks({ nombre: typed ?? '' }, (line) =>
     isKnown(query.data ?? [], line.nombre) ? { nombre: words.repeated } : ofTerm(line),
   );
@@ -51,14 +54,14 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
     const nombre = (typed ?? '').trim();
     if (!nombre || !check(form)) return;
     drop();
-    await send(nombre);
+    await send([nombre]);
   };
   /** Cells of a spreadsheet, which an input would put together as one. */
   const paste = async (event: ClipboardEvent) => {
     const cells = pastedTerms(event.clipboardData.getData('text'), query.data ?? []);
     if (!cells) return;
     event.preventDefault();
-    for (const cell of cells) await send(cell);
+    await send(cells);
   };
   return (
     <div className={classes.root}>

@@ -1,11 +1,12 @@
 import type { Fechas, Termino } from '@recluta/domain/esquemas';
 import { type Loaded, partOf } from '../../lib/Answer.tsx';
-import { failureOf } from '../../lib/errors.ts';
+import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { asNew, asWayBack, type How } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifyUndo, offerUndo } from '../../ui/feedback/toasts.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import { settledTerm, withoutTerm, withTerm } from './terms.ts';
@@ -51,8 +52,8 @@ export function useFechas(proceso_id: number) {
 
 export type Terms = {
   query: Loaded<Termino[]>;
-  /** Shows it at once; false when the server refused it, and it is gone again. */
-  add: (nombre: string) => Promise<boolean>;
+  /** One after the other, each shown at once; gives those that were refused: they are gone again, and told by name. */
+  add: (nombres: readonly string[]) => Promise<string[]>;
   remove: (term: Termino) => Promise<void>;
 };
 
@@ -71,7 +72,7 @@ let shownIds = 0;
 
 /** Adding and deleting, shown before the server answers and taken back when it refuses. */
 function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Terms, 'add' | 'remove'> {
-  const put = async (nuevo: { nombre: string; repone?: number }, how = asNew): Promise<Termino | null> => {
+  const put = async (nuevo: { nombre: string; repone?: number }, how = asNew): Promise<Termino> => {
     const shown = --shownIds;
     await hold();
     patch((terms) => withTerm(terms, { id: shown, nombre: nuevo.nombre }, nuevo.repone));
@@ -81,9 +82,7 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
       return made;
     } catch (error) {
       patch((terms) => withoutTerm(terms, shown));
-      const { text, campos } = failureOf(error);
-      notifyError(words.addFailed, { detail: campos.nombre ?? text });
-      return null;
+      throw error;
     } finally {
       refresh();
     }
@@ -93,16 +92,25 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
     patch((terms) => withoutTerm(terms, id));
     await drop(id, how).finally(refresh);
   };
-  const add = async (nombre: string): Promise<boolean> => {
-    const made = await put({ nombre });
-    if (made) offerUndo(`termino-${made.id}`, () => wayBack(() => take(made, asWayBack), words.withdrawn));
-    return made !== null;
+  const add = async (nombres: readonly string[]): Promise<string[]> => {
+    const refused = new Map<string, string[]>();
+    for (const nombre of nombres) {
+      try {
+        const made = await put({ nombre });
+        offerUndo(`termino-${made.id}`, () => wayBack(() => take(made, asWayBack), words.withdrawn));
+      } catch (error) {
+        const reason = reasonOf(error);
+        refused.set(reason, [...(refused.get(reason) ?? []), nombre]);
+      }
+    }
+    for (const [reason, those] of refused) notifyError(words.addFailed, { detail: uiTexts.refused(those, reason) });
+    return [...refused.values()].flat();
   };
   const remove = async (term: Termino): Promise<void> => {
     try {
       await take(term);
       const { id: repone, nombre } = term;
-      notifyUndo(words.removed, async () => ((await put({ nombre, repone }, asWayBack)) ? words.restored : null));
+      notifyUndo(words.removed, () => wayBack(() => put({ nombre, repone }, asWayBack), words.restored));
     } catch (error) {
       tellNotRemoved(words.removeFailed, error, () => void remove(term));
     }

@@ -1,5 +1,6 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
+import { useState } from 'react';
 import { StageBadge } from '../../ui/cells/StageBadge.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useKeyDown } from '../../ui/shortcuts/useKeyDown.ts';
@@ -17,9 +18,11 @@ type MoveDialogProps = {
 /** 'M': every stage with its number, so that moving is two keys. The stage where all of them are cannot be chosen. */
 export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
   const isHere = (clave: string) => cvs.every(({ etapa }) => etapa === clave);
+  // As they were seen: a colleague's stage that comes or goes would put another under the number that is being pressed.
+  const [numbered] = useState(() => etapas.map(({ clave }) => clave));
   const first = etapas.findIndex(({ clave }) => !isHere(clave));
   useKeyDown((event) => {
-    const etapa = etapas[Number(event.key) - 1];
+    const etapa = etapas.find(({ clave }) => clave === numbered[Number(event.key) - 1]);
     if (!etapa || isHere(etapa.clave)) return;
     event.preventDefault();
     onMove(etapa.clave);
@@ -39,9 +42,11 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
             {isHere(clave) ? (
               <small>{texts.mover.here}</small>
             ) : (
-              <Kbd aria-hidden className={classes.key}>
-                {i + 1}
-              </Kbd>
+              numbered.includes(clave) && (
+                <Kbd aria-hidden className={classes.key}>
+                  {numbered.indexOf(clave) + 1}
+                </Kbd>
+              )
             )}
           </UnstyledButton>
         ))}

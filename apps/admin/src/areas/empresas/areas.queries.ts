@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { asNew, asWayBack } from '../../ui/feedback/lastDone.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { wayBack } from '../deshacer/deshacer.queries.ts';
 import { withAnswer, withArea, withoutArea } from './areas.patches.ts';
 import { texts } from './empresas.texts.ts';
@@ -57,7 +58,7 @@ export function useAreaChanges(empresa_id: number) {
       notifyUndo(texts.areas.added, () => wayBack(() => take(area, asWayBack), texts.areas.withdrawn));
     } catch (error) {
       utils.empresas.areas.setData(input, (reply) => withoutArea(reply, id));
-      notifyError(MENSAJES.crear_area, { detail: reasonOf(error) });
+      notifyError(MENSAJES.crear_area, { detail: uiTexts.refused([nombre], reasonOf(error)) });
       onFail(typed);
     } finally {
       void utils.empresas.areas.invalidate(input);

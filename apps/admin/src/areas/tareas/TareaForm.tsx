@@ -16,6 +16,8 @@ export function TareaForm({ label, value, onChange, save, ...draft }: DraftProps
   const { people, me } = usePeople();
   const { check, of } = useChecks(value, ({ vence }) => ({ vence: dateProblem(vence) }));
   const empty = value.texto.trim() === '';
+  // What is typed into what is on its way would go with it, unsaved.
+  const readOnly = draft.attempt.saving;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!empty && check(event.currentTarget))
@@ -29,6 +31,7 @@ export function TareaForm({ label, value, onChange, save, ...draft }: DraftProps
         autoComplete="off"
         maxLength={MAX_TAREA}
         value={value.texto}
+        readOnly={readOnly}
         onChange={({ currentTarget }) => onChange({ ...value, texto: currentTarget.value })}
       />
       <div className={classes.fields}>
@@ -36,6 +39,7 @@ export function TareaForm({ label, value, onChange, save, ...draft }: DraftProps
           aria-label={texts.form.vence}
           placeholder={texts.form.vence}
           value={value.vence}
+          readOnly={readOnly}
           onChange={(vence) => onChange({ ...value, vence })}
           {...of('vence')}
         />
@@ -48,6 +52,7 @@ export function TareaForm({ label, value, onChange, save, ...draft }: DraftProps
             value: String(id),
             label: id === me ? teamTexts.you(nombre) : nombre,
           }))}
+          readOnly={readOnly}
           value={value.responsable_id === null ? null : String(value.responsable_id)}
           onChange={(id) => onChange({ ...value, responsable_id: id === null ? null : Number(id) })}
         />

@@ -18,6 +18,7 @@ import { texts } from './layout.texts.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useCloseOnArrows } from './useCloseOnArrows.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
 const Palette = lateDialog(() => import('./Palette.tsx'));
@@ -50,6 +51,11 @@ function GuardedLayout({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useState('');
   const search = () => setPalette('open');
   const closeSearch = () => setPalette('closed');
+  useCloseOnArrows(() => {
+    help.close();
+    // Before its first use there is nothing to close, and its code is not fetched for it.
+    if (palette === 'open') closeSearch();
+  });
   useShortcut('buscar', search);
   useUndoKey();
   useShortcut('ayuda', help.open);

@@ -51,7 +51,7 @@ export function EtapasTab({ proceso_id }: { proceso_id: number }) {
           />
         ))}
       </ol>
-      {canWrite && <NewStage proceso_id={proceso_id} etapas={etapas} busy={stages.busy} onAdd={stages.add} />}
+      {canWrite && <NewStage proceso_id={proceso_id} etapas={etapas} stages={stages} />}
       <Plantillas proceso_id={proceso_id} readOnly={!canWrite} />
       {leaving && (
         <RemoveStageDialog

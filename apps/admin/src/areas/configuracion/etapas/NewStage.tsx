@@ -5,7 +5,7 @@ import { useChecks } from '../../../lib/useChecks.ts';
 import { useTyped } from '../../../lib/useTyped.ts';
 import { DEFAULT_COLOR } from '../../../theme/stages.ts';
 import classes from './EtapasTab.module.css';
-import type { NuevaEtapa, TipoEtapaNueva } from './etapas.queries.ts';
+import type { TipoEtapaNueva, useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 import { newNameProblems } from './stageProblems.ts';
 
@@ -17,12 +17,11 @@ const BLANK: Draft = { nombre: '', tipo: 'filtro' };
 type NewStageProps = {
   proceso_id: number;
   etapas: readonly Etapa[];
-  busy: boolean;
-  onAdd: (nueva: NuevaEtapa) => Promise<boolean>;
+  stages: ReturnType<typeof useStages>;
 };
 
 /** A stage gets its name, what it is for, and the colour of that; the rest is changed in its row. */
-export function NewStage({ proceso_id, etapas, busy, onAdd }: NewStageProps) {
+export function NewStage({ proceso_id, etapas, stages: { add, adding, busy } }: NewStageProps) {
   const [typed, keep, drop] = useTyped<Draft>('etapa', proceso_id);
   const { nombre, tipo } = typed ?? BLANK;
   const { check, of } = useChecks({ nombre }, newNameProblems(etapas));
@@ -32,7 +31,7 @@ export function NewStage({ proceso_id, etapas, busy, onAdd }: NewStageProps) {
     const trimmed = nombre.trim();
     if (!trimmed || busy || full || !check(form)) return;
     // What was refused stays, to be mended.
-    if (await onAdd({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) drop();
+    if (await add({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) drop();
   };
   return (
     <form
@@ -49,6 +48,8 @@ export function NewStage({ proceso_id, etapas, busy, onAdd }: NewStageProps) {
         label={texts.new.nombre}
         placeholder={texts.new.placeholder}
         autoComplete="off"
+        // What is typed into what is on its way would go with it, unsaved.
+        readOnly={adding}
         value={nombre}
         {...of('nombre')}
         onChange={({ currentTarget }) => keep({ nombre: currentTarget.value, tipo })}
@@ -57,6 +58,7 @@ export function NewStage({ proceso_id, etapas, busy, onAdd }: NewStageProps) {
         w={170}
         label={texts.new.tipo}
         data={TIPOS}
+        readOnly={adding}
         value={tipo}
         onChange={(value) => value && keep({ nombre, tipo: value as TipoEtapaNueva })}
       />

@@ -13,7 +13,7 @@ import { texts } from './etapas.texts.ts';
 import { movedBy } from './order.ts';
 
 export type TipoEtapaNueva = (typeof TIPOS_ETAPA_NUEVA)[number];
-export type NuevaEtapa = { nombre: string; tipo: TipoEtapaNueva; color: ColorEtapa; limite_dias: number | null };
+type NuevaEtapa = { nombre: string; tipo: TipoEtapaNueva; color: ColorEtapa; limite_dias: number | null };
 
 type Changed = Omit<EtapaTecleada, 'antes'>;
 
@@ -55,6 +55,7 @@ export function useStages(proceso_id: number) {
     show(await order.mutateAsync(how({ proceso_id, claves, antes })));
 
   return {
+    adding: create.isPending,
     busy: create.isPending || order.isPending || remove.isPending || restore.isPending,
     add: (nueva: NuevaEtapa) =>
       attempt(texts.addFailed, async () => show(await create.mutateAsync({ proceso_id, ...nueva }))),

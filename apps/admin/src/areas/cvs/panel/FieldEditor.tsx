@@ -78,6 +78,8 @@ export function FieldEditor({
   const isReading = typed?.leido_en !== leido_en || (leido_en === null && cv.lectura === 'leido');
   const setUnsaved = useUnsaved(label, cv);
   const change = (part: CvEditado, said: Words = {}) => {
+    // What is typed into what is on its way would go with it, unsaved.
+    if (saving) return;
     setRefused(null);
     setUnsaved(true);
     if (!typed) settle();
