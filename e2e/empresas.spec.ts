@@ -63,6 +63,12 @@ test('áreas are added at once, and one is deleted after asking', async ({ page 
     await page.keyboard.press('Enter');
   }
   await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas']);
+  const added = page.getByRole('status').filter({ hasText: 'Área agregada.' });
+  await expect(added).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await added.last().getByRole('button', { name: 'Cerrar' }).press('Enter');
+    await expect(added).toHaveCount(left);
+  }
   // One that there is, as it is told of other lists: where it is typed.
   const input = page.getByLabel('Nueva área');
   await input.fill('TIENDAS');
@@ -71,8 +77,7 @@ test('áreas are added at once, and one is deleted after asking', async ({ page 
   await input.fill('Bodega');
   await page.keyboard.press('Enter');
   await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas', 'Bodega']);
-  const added = page.getByRole('status').filter({ hasText: 'Área agregada.' });
-  await added.last().getByRole('button', { name: 'Deshacer' }).click();
+  await added.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Deshecho: el área ya no está.' })).toBeVisible();
   await expect(areas(page)).toHaveText(['Operaciones', 'Tiendas']);
 
