@@ -1,3 +1,4 @@
+import { choose, createCuenta } from './cuenta.ts';
 import { cvIds } from './entrevistas.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { held } from './held.ts';
@@ -139,6 +140,25 @@ test('a task or a stage that is on its way takes no more letters, which would go
     await page.keyboard.type('Terreno');
     await expect(box).toHaveValue('Terreno');
   }
+});
+
+test('a form in a dialog that is on its way takes no more letters', async ({ page }) => {
+  await createCuenta(page);
+  await page.goto('/empresas/nueva');
+  const dialog = page.getByRole('dialog', { name: 'Crear Empresa' });
+  const box = dialog.getByLabel('Nombre');
+  await choose(page, 'Tipo de empresa', 'Cobranza');
+  const arrive = await held(page, '**/trpc/empresas.create*');
+  await box.fill('Andina');
+  const asked = page.waitForRequest('**/trpc/empresas.create*');
+  await box.press('Enter');
+  await asked;
+  await page.keyboard.type(' Norte');
+  await page.keyboard.press('Backspace');
+  await expect(box).toHaveValue('Andina');
+  arrive();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Andina');
 });
 
 test('each criterio that could not be added is named, also when the next one stands in the field', async ({ page }) => {

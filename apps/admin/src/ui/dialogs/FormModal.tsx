@@ -39,11 +39,23 @@ type FormModalProps = {
   children: ReactNode;
 };
 
+/** What is typed into what is on its way would go with it, unsaved: such a form takes no more letters. */
+function holdWhileBusy(form: HTMLFormElement | null) {
+  form?.addEventListener('beforeinput', (event) => {
+    if (form.getAttribute('aria-busy') === 'true') event.preventDefault();
+  });
+}
+
 /** The dialog would give its focus to the cross, which comes first; people come to write. A date would open its calendar over the form. */
 function markFirstField(form: HTMLFormElement | null) {
   form
     ?.querySelector('input:not([type="hidden"], [data-dates-input], :disabled), textarea:not(:disabled)')
     ?.setAttribute('data-autofocus', '');
+}
+
+function prepare(form: HTMLFormElement | null) {
+  markFirstField(form);
+  holdWhileBusy(form);
 }
 
 /**
@@ -72,7 +84,7 @@ export function FormModal(props: FormModalProps) {
       endsWithFoot
     >
       <Unsaved when={props.dirty} words={props.loss} />
-      <form ref={markFirstField} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form ref={prepare} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <Stack gap={16}>
           {error && (
             <Alert color="copihue" title={error.title} icon={<IconAlertCircle size={18} aria-hidden />} role="alert">
