@@ -10,7 +10,7 @@ import {
   formatSpan,
   formatTime,
   formatWeekday,
-  isOfProceso,
+  isInAnios,
   parseTypedDate,
   saysDay,
   startOfDay,
@@ -55,8 +55,8 @@ describe('a date as a person types it, or a spreadsheet saves it', () => {
 });
 
 it('is of a proceso in this century only: another year is a slip', () => {
-  expect(['2000-01-01', '2100-12-31'].every(isOfProceso)).toBe(true);
-  expect(['0226-03-15', '1999-12-31', '2101-01-01'].some(isOfProceso)).toBe(false);
+  expect(['2000-01-01', '2100-12-31'].every(isInAnios)).toBe(true);
+  expect(['0226-03-15', '1999-12-31', '2101-01-01'].some(isInAnios)).toBe(false);
 });
 
 const ZONES = ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'UTC', 'Asia/Tokyo'];

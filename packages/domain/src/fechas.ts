@@ -74,8 +74,8 @@ export const ANIOS = { desde: 2000, hasta: 2100 } as const;
 /** What is said of a date of another year; the sentence has yet to end. */
 export const ANIO_AJENO = `Revisa el año: debe estar entre ${ANIOS.desde} y ${ANIOS.hasta}`;
 
-/** Whether a date may be one of a proceso: of another century it is a slip, as `0226-03-15` is. */
-export function isOfProceso(date: string): boolean {
+/** Whether a date is of these years: of another century it is a slip, as `0226-03-15` is. */
+export function isInAnios(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= ANIOS.desde && year <= ANIOS.hasta;
 }

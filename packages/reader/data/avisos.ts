@@ -4,12 +4,17 @@ const words = (block: string): string => block.trim().split(/\s+/).join('|');
 /** Not where somebody lives: Padre Las Casas, Padre Hurtado, Madre de Dios. */
 export const PADRES = '(?:madre(?!\\sde\\sdios)|padre(?!\\s(?:las\\scasas|hurtado)))';
 
-/** Kin and neighbours, folded. */
-export const PARIENTES = words(`
+/** Kin, folded. */
+export const FAMILIARES = words(`
 hij[oa]s? senora espos[oa] marid[oa] mujer polol[oa] pareja novi[oa] conviviente mama papa ${PADRES} herman[oa] ti[oa] abuel[oa] prim[oa] cunad[oa]
-suegr[oa] vecin[oa] sobrin[oa] niet[oa] nuera yerno amig[oa] apoderad[oa] comadre compadre ahijad[oa] madrastra padrastro companer[oa] colega
-jef[ea] patrona? soci[oa] contadora? caser[oa] duen[oa] arrendadora?
+suegr[oa] sobrin[oa] niet[oa] nuera yerno
 `);
+
+/** Kin, neighbours and those one works with. */
+export const PARIENTES = `${FAMILIARES}|${words(`
+vecin[oa] amig[oa] apoderad[oa] comadre compadre ahijad[oa] madrastra padrastro companer[oa] colega
+jef[ea] patrona? soci[oa] contadora? caser[oa] duen[oa] arrendadora?
+`)}`;
 
 /** Who answers for a firm, a group or a minor, when a name follows; the candidate's own posts have none behind them. */
 export const A_CARGO = words(`

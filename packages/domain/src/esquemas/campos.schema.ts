@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CORREO_INVALIDO, CORREO_MAX, needed, seenText, tooLong } from '../checks.ts';
 import { CORREO } from '../correo.ts';
-import { ANIO_AJENO, cutDate, isOfProceso } from '../fechas.ts';
+import { ANIO_AJENO, cutDate, isInAnios } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
 import { unturned } from '../texto.ts';
 
@@ -67,7 +67,7 @@ export const fechaOpcional = z
   });
 
 /** A date of a proceso or of what is done in one: of a year in which it may be. */
-export const fechaDeProceso = fechaOpcional.refine((date) => date === null || isOfProceso(date), `${ANIO_AJENO}.`);
+export const fechaEnAnios = fechaOpcional.refine((date) => date === null || isInAnios(date), `${ANIO_AJENO}.`);
 
 export const email = z
   .string({ error: needed('El correo') })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ACCESO } from '../eventos.ts';
 import { BASES, ESTADOS_CONSENTIMIENTO, FINALIDADES, REMITENTES } from '../privacidad.ts';
-import { enEdicion, entero, fechaDeProceso, instante, texto, textoOpcional } from './campos.schema.ts';
+import { enEdicion, entero, fechaEnAnios, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
@@ -106,7 +106,7 @@ export const incidente = z.object({
 });
 export type Incidente = z.output<typeof incidente>;
 
-const fechaRequerida = fechaDeProceso.refine((value) => value !== null, 'La fecha es obligatoria.').transform(String);
+const fechaRequerida = fechaEnAnios.refine((value) => value !== null, 'La fecha es obligatoria.').transform(String);
 
 export const incidenteNuevo = z.object({
   detectado: fechaRequerida,
@@ -120,8 +120,8 @@ export const incidenteNuevo = z.object({
     'Usa como máximo 100.000.000 de personas.',
   ),
   medidas: texto('Las medidas', 2_000),
-  agencia_en: fechaDeProceso,
-  titulares_en: fechaDeProceso,
+  agencia_en: fechaEnAnios,
+  titulares_en: fechaEnAnios,
 });
 export type IncidenteNuevo = z.output<typeof incidenteNuevo>;
 

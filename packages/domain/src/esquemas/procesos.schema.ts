@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
 import { oneLine } from '../texto.ts';
-import { enEdicion, fechaDeProceso, fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
+import { enEdicion, fechaEnAnios, fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const fecha = z.string().nullable();
 
@@ -41,7 +41,7 @@ export const procesoNuevo = z.object({
   area: textoOpcional(120),
   descripcion: textoOpcional(10_000),
   estado: orDefault(estado, 'activo'),
-  fecha_inicio: fechaDeProceso,
+  fecha_inicio: fechaEnAnios,
 });
 export type ProcesoNuevo = z.output<typeof procesoNuevo>;
 
@@ -53,7 +53,7 @@ export const procesoEditado = z.object({
   area: textoOpcional(120).optional(),
   descripcion: textoOpcional(10_000).optional(),
   estado: estado.optional(),
-  fecha_inicio: fechaDeProceso.optional(),
+  fecha_inicio: fechaEnAnios.optional(),
 });
 export type ProcesoEditado = z.output<typeof procesoEditado>;
 
@@ -74,7 +74,7 @@ const todas = <T extends z.ZodType>(fecha: T) =>
 export const fechas = todas(z.string().nullable());
 export type Fechas = z.output<typeof fechas>;
 
-export const fechasEditadas = todas(fechaDeProceso.optional());
+export const fechasEditadas = todas(fechaEnAnios.optional());
 
 export const fechasEnEdicion = enEdicion(fechasEditadas, todas(fechaOpcional.optional()));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_TAREA } from '../tareas.ts';
-import { enEdicion, fechaDeProceso, fechaOpcional, id, instante, texto } from './campos.schema.ts';
+import { enEdicion, fechaEnAnios, fechaOpcional, id, instante, texto } from './campos.schema.ts';
 
 /** Something to be done about a person. */
 export const tarea = z.object({
@@ -22,7 +22,7 @@ const responsable_id = id.nullish().transform((value) => value ?? null);
 
 export const tareaNueva = z.object({
   texto: palabras,
-  vence: fechaDeProceso,
+  vence: fechaEnAnios,
   responsable_id,
   /** Of the form that sends it: sent twice it is one task. */
   clave: z.string().max(64).nullish(),
@@ -31,7 +31,7 @@ export const tareaNueva = z.object({
 /** Any part. */
 const tareaEditada = z.object({
   texto: palabras.optional(),
-  vence: fechaDeProceso.optional(),
+  vence: fechaEnAnios.optional(),
   responsable_id: id.nullable().optional(),
   hecha: z.boolean({ error: 'Debe ser sí o no.' }).optional(),
 });

@@ -1,4 +1,5 @@
-import { rowsOf, type Segment, sameRow } from './segments.ts';
+import { rowsAcross } from './across.ts';
+import { bottomOf, rowsOf, type Segment, sameRow, textOf } from './segments.ts';
 
 /** A gutter narrower than this many font sizes is a gap between words. */
 const GUTTER = 0.7;
@@ -21,7 +22,7 @@ export function blocksOf(segments: readonly Segment[], depth = 0): Segment[][] {
 
 function bestCut(segments: readonly Segment[]): Cut | null {
   const rows = rowsOf(segments);
-  const across = new Set([...formRows(rows), ...tableRows(rows)]);
+  const across = rowsAcross(rows);
   let best: Cut | null = null;
   for (const gutter of gutters(segments)) {
     const cut = cutAt(rows, across, gutter);
@@ -45,53 +46,6 @@ function gutters(segments: readonly Segment[]): number[] {
     .slice(0, MAX_GUTTERS)
     .map((e) => e.x);
 }
-
-/** A label of a form, and how far apart the left edges of those of one column may be, in points. */
-const FORM_LABEL = /^\p{Lu}[^\d@]{1,28}$/u;
-const ALIGNED = 3;
-
-/** Rows of a form with two labels and their answers in each, three or more of them below one another: each is read across. */
-function formRows(rows: readonly Segment[][]): readonly Segment[][] {
-  const pairs = rows.filter(
-    ([a, b, c, d, ...more]) =>
-      a && b && c && d && more.length === 0 && [a, c].every((s) => FORM_LABEL.test(textOf([s]))),
-  );
-  const sharing = (row: Segment[]) =>
-    pairs.filter((other) => [0, 1].every((i) => Math.abs((row[i]?.x ?? 0) - (other[i]?.x ?? 0)) <= ALIGNED));
-  return pairs.filter((row) => sharing(row).length >= MIN_LINES);
-}
-
-/** Heads of the columns of a table of jobs, studies or referees. */
-const COLUMN_HEAD =
-  /^(?:nombres?|contacto|cargo|relaci[oó]n|parentesco|v[ií]nculo|empresa|empleador|instituci[oó]n|fonos?|tel[eé]fonos?|celular(?:es)?|correo|e-?mail|per[ií]odo|años?|fechas?|funci[oó]n(?:es)?|labor(?:es)?|lugar|desde|hasta|curso|t[ií]tulo|motivo)(?![\p{L}\d])[^\d@:]{0,20}$/iu;
-/** Heads that a row has at least, and how far below a row of the table the next one may end, in its letters. */
-const HEADS = 3;
-const ROW_STEP = 3;
-
-/** The head of a table and what stands below it, aligned with its columns: each row is read across. */
-function tableRows(rows: readonly Segment[][]): Segment[][] {
-  const found: Segment[][] = [];
-  rows.forEach((head, i) => {
-    if (head.length < HEADS || !head.every((s) => COLUMN_HEAD.test(textOf([s])))) return;
-    let last = head;
-    for (const row of rows.slice(i)) {
-      const near = bottomOf(row) - bottomOf(last) <= ROW_STEP * (last[0]?.tam ?? 0);
-      if (!near || !isUnder(head, row)) break;
-      found.push(row);
-      last = row;
-    }
-  });
-  return found;
-}
-
-/** Set to the left edges of the heads, or with as many cells, each with its head above its middle. */
-const isUnder = (head: readonly Segment[], row: readonly Segment[]): boolean =>
-  row.every((s) => head.some(({ x }) => Math.abs(x - s.x) <= ALIGNED)) ||
-  (row.length === head.length &&
-    head.every(({ x, right }, k) => {
-      const middle = (x + right) / 2;
-      return middle >= (row[k]?.x ?? 0) - ALIGNED && middle < (row[k + 1]?.x ?? Infinity);
-    }));
 
 /** The longest stretch of the page that nothing crosses at `x` and that has lines on both sides. */
 function cutAt(rows: readonly Segment[][], across: ReadonlySet<Segment[]>, x: number): Cut | null {
@@ -124,7 +78,6 @@ function stretch(rows: readonly Segment[][], from: number, to: number, x: number
 const sideOf = (rows: readonly Segment[][], test: (s: Segment) => boolean) =>
   rows.map((row) => row.filter(test)).filter((row) => row.length > 0);
 const topOf = (s: readonly Segment[]) => Math.min(...s.map((i) => i.y));
-const bottomOf = (s: readonly Segment[]) => Math.max(...s.map((i) => i.bottom));
 
 const LABEL = /:\s*$/;
 const DATE = /\b(?:19|20)\d\d\b|actual|presente|a la fecha|\bhoy\b|nivel|b[áa]sico|intermedio|avanzado|\d\s?%/i;
@@ -156,5 +109,4 @@ function pair(a: Segment[], b: Segment[]): boolean {
   return x !== undefined && y !== undefined && sameRow(x, y);
 }
 
-const textOf = (row: Segment[]) => row.map((s) => s.items.map((i) => i.texto).join(' ')).join(' ');
 const share = <T>(all: readonly T[], test: (one: T) => boolean) => all.filter(test).length / all.length;

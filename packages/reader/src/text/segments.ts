@@ -56,3 +56,8 @@ export function rowsOf(segments: readonly Segment[]): Segment[][] {
 export function sameRow(a: Segment, b: Segment): boolean {
   return Math.abs(a.bottom - b.bottom) <= Math.max(0.4 * Math.min(a.tam, b.tam), 0.25 * Math.max(a.tam, b.tam));
 }
+
+export const bottomOf = (s: readonly Segment[]): number => Math.max(...s.map(({ bottom }) => bottom));
+
+export const textOf = (row: readonly Segment[]): string =>
+  row.map(({ items }) => items.map(({ texto }) => texto).join(' ')).join(' ');

@@ -1,4 +1,4 @@
-import { cutDate, formatDate, isOfProceso, parseFieldDate, parseTypedDate, saysDay } from '@recluta/domain/fechas';
+import { cutDate, formatDate, isInAnios, parseFieldDate, parseTypedDate, saysDay } from '@recluta/domain/fechas';
 import { texts } from '../ui.texts.ts';
 
 /** Whether nothing is left to type: a day that there is, with a year of four figures. */
@@ -15,7 +15,7 @@ export const heldDate = (text: string, today: string): string | null =>
 /** What is wrong with what a date field holds. */
 export function dateProblem(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
-  if (isDate(value)) return isOfProceso(value) ? undefined : texts.date.year;
+  if (isDate(value)) return isInAnios(value) ? undefined : texts.date.year;
   return saysDay(value) ? texts.date.none : texts.date.unclear;
 }
 

@@ -1,7 +1,7 @@
 import {
   estadoProcesoOf,
   type FilaImportada,
-  isOfProceso,
+  isInAnios,
   normalize,
   parseRut,
   parseTypedDate,
@@ -43,7 +43,7 @@ export function judgeProcesos(
     const day = cellOf(row.fecha_inicio);
     const fecha_inicio = day ? parseTypedDate(day) : null;
     if (day && !fecha_inicio) return skip(fila, saysDay(day) ? 'fecha_inexistente' : 'fecha');
-    if (fecha_inicio && !isOfProceso(fecha_inicio)) return skip(fila, 'fecha_anio');
+    if (fecha_inicio && !isInAnios(fecha_inicio)) return skip(fila, 'fecha_anio');
     const key = keyOf({ empresa_id, nombre });
     if (before.has(key)) return skip(fila, 'proceso_repetido');
     if (earlier.has(key)) return skip(fila, 'repetida');

@@ -2,7 +2,7 @@ import type { Candidato } from '../candidate.ts';
 import type { Cued } from '../matching/cues.ts';
 import type { Vista } from '../view/view.ts';
 import { at, atFirm, inFirm, isServed, outside, TASK, wholeWords } from './firma.ts';
-import { DATES, type Lugar, type Renglon, SCHOOL } from './lugares.ts';
+import { DATES, type Lugar, RELATIVE, type Renglon, SCHOOL } from './lugares.ts';
 import { type Experiencia, OFICIOS, type Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE, type Parte, type Relato, WISH } from './relato.ts';
 import { toldByTasks } from './tareas.ts';
@@ -19,8 +19,14 @@ const OTHERS =
   /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|(?:coordin[oae]|supervis[oae]|lider[oae]|dirij[oa]|dirige|capacit[oae]|asist(?:o|ia)|apoy[oae]) a(?= (?:la|las|los|un|una|mi) |l )|(?:timbre|firma|visto bueno) (?:del |de la )|v° ?b° (?![^.;,]{0,40},)|junto a|reportab?[ao] a (?:la |el )?|(?:rol|papel|personaje|reemplazo) de (?:la |el |una? )?|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 
 /** `Mi mamá, Jacqueline Vera, cajera hace 11 años`, `mi madre, que fue cajera`, `mi padre actuario`, `Ana Soto (hermana, cajera)`, `cuando falta la secretaria`. */
-const OF_ANOTHER =
-  /(?<!\b(?:con|para|por|a) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa]|nuera|yerno|suegr[oa]|polol[oa]|sobrin[oa])(?: mayor| menor| del medio)?(?:,(?! (?:de|del|en|que|la|el)\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) )$|(?<!\b(?:con|para|por|a|de) )\b(?:mi|su) (?:madre|padre|mama|papa|abuel[oa]|herman[oa]|espos[oa]|marido|senora|ti[oa]|pareja|hij[oa]|nuera|yerno|suegr[oa]|polol[oa]|sobrin[oa])(?: mayor| menor| del medio)? $|\((?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]), $|\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$/;
+const OF_ANOTHER = new RegExp(
+  [
+    `(?<!\\b(?:con|para|por|a) )\\b(?:mi|su) ${RELATIVE}(?:,(?! (?:de|del|en|que|la|el)\\b)(?: [a-z]{3,14}){1,4}, |,? (?:[a-z ]{3,40}, )?(?:que )?(?:fue|era|es) )$`,
+    `(?<!\\b(?:con|para|por|a|de) )\\b(?:mi|su) ${RELATIVE} $`,
+    `\\(${RELATIVE}, $`,
+    '\\b(?:cuando|si) (?:falta|faltaba|sale|salia|no (?:esta|estaba|viene|venia)) (?:la |el |mi )$',
+  ].join('|'),
+);
 
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|(?:me|se) (?:h[ea] desempenado|desempena|desempeno|desempene) como|antes(?:,? en [a-z ]{3,24})?[,:]|(?:desde|hasta|entre) [^.;,\n]{4,40} fue|(?:pase|llegue|entre|volvi|me (?:fui|cambie|trasladaron|pasaron)) al? (?!(?:la |el )?(?:escuela|colegio|liceo|universidad|instituto)\b)[^.;,\n]{3,48} (?:como|de)|(?<!\b(?:capacitacion|taller|curso|practica|duracion)(?: de)? )(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|\d{1,2}) (?:veranos?|temporadas?|inviernos?|meses) (?:de|como)|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|trabaje [^.;,\n]{3,70} como|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;

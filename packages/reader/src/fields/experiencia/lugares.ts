@@ -1,3 +1,4 @@
+import { FAMILIARES } from '../../../data/avisos.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { LINE_CUES } from './oficios/oficio.ts';
 
@@ -45,6 +46,9 @@ const HINT = LINE_CUES.cued(
 const AT_SCHOOL = LINE_CUES.cued(
   /^[^a-z]{0,16}(?:tesorer[oa]|cajer[oa]|secretari[oa]|inspectora?|auxiliar|administrativ[oa]|encargad[oa]|recepcionista|coordinadora?|paradocente|actuari[oa]|digitadora?|oficinista)\b(?![^\n]{0,40}(?:titulo|mencion|nivel medio|egresad))/,
 );
+
+/** A relative in a sentence: `mi hijo mayor`. */
+export const RELATIVE = `(?:${FAMILIARES})(?: (?:mayor|menor|del medio))?`;
 
 /** What the candidate's family does is nobody's job here. */
 const KIN = LINE_CUES.cued(

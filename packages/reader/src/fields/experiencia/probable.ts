@@ -7,7 +7,7 @@ import { ALWAYS, modelOf } from '../learned/model.ts';
 import { once, oncePer } from '../matching/once.ts';
 import { WordMap } from '../matching/word-filter.ts';
 import { isOfOthers } from '../terceros/propio.ts';
-import type { Renglon } from './lugares.ts';
+import { RELATIVE, type Renglon } from './lugares.ts';
 import type { Experiencia } from './oficios/index.ts';
 import { isAlike } from './parecidos.ts';
 import type { Relato } from './relato.ts';
@@ -33,9 +33,6 @@ const WORD = /[a-z]{2,}|[.;:,]/g;
 
 /** `Mi hermano tiene un almacén y yo atendía la caja`: what somebody did there themselves. */
 const OWN_DOING = '(?:yo|fui|estuve|trabaj[eo]|ayud(?:e|o|aba)|atendi|atiendo|vend[io]|repongo|hice|hago)';
-const KIN =
-  '(?:mama|papa|madre|padre|herman[oa]|espos[oa]|marido|ti[oa]|prim[oa]|cunad[oa]|hij[oa]|senora|abuel[oa]|nuera|yerno|suegr[oa]|sobrin[oa]|niet[oa]|polol[oa])(?: (?:mayor|menor|del medio))?';
-
 /**
  * `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`, `cuando falta la secretaria`, `mi mamá, que era
  * cajera`, `mi tía es secretaria`, `Ana Soto (hermana, cajera)`, `¿Ha sido cajera? No`: as far as the sentence goes nothing is told.
@@ -45,8 +42,8 @@ const NEVER = new RegExp(
     '\\b(?:cuando|si) falta(?:ba)? (?:la|el) [a-z]{4,14}',
     '\\bv° ?b° [^.;,]*',
     '¿[^?¿]{0,90}\\? ?no\\b[^.;,¿]*',
-    `\\(${KIN}, [^)]{0,80}`,
-    `\\b(?:mi|su) ${KIN}(?:,(?! (?:de|del|en|que|la|el)\\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )(?:(?!\\b${OWN_DOING}\\b)[^.;])*`,
+    `\\(${RELATIVE}, [^)]{0,80}`,
+    `\\b(?:mi|su) ${RELATIVE}(?:,(?! (?:de|del|en|que|la|el)\\b)(?: [a-z]{3,14}){1,4}, |,? (?:que )?(?:fue|era|es|tiene|tenia|atiende|atendia|trabaja|trabajaba) )(?:(?!\\b${OWN_DOING}\\b)[^.;])*`,
     '\\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui|atend|vend[ií]|cobr[eé]|contest[eé]))[^.;]*',
   ].join('|'),
   'g',

@@ -51,3 +51,6 @@ const VALUES: Readonly<Record<string, number>> = {
 
 /** What a folded word of a number below a thousand counts: `treinta`, `doscientas`. */
 export const numberWord = (word: string): number | undefined => VALUES[word.replace(/[oa]s$/, '')] ?? VALUES[word];
+
+/** A number of one digit in words, for patterns on folded text. */
+export const DIGIT_WORD = '(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';

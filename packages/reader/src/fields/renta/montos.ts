@@ -1,5 +1,5 @@
 import { hitsOf } from '../matching/hits.ts';
-import { numberWord } from '../matching/number-words.ts';
+import { DIGIT_WORD, numberWord } from '../matching/number-words.ts';
 import { isNoMoney } from './numeros.ts';
 
 /** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
@@ -242,15 +242,13 @@ function* spelledSum(text: string, words: string, inicio: number, length: number
     yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };
 }
 
-const DIGIT = 'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
-
 /** `uno coma tres millones`, `un millón coma dos`, and of a range `uno coma tres`, which takes its unit from the other end. */
 const TENTHS = new RegExp(
-  `(?<![a-z])(${DIGIT})([ \\n]millon(?:es)?)?[ \\n]coma[ \\n](${DIGIT})(?![a-z])(?:[ \\n](?:millon(?:es)?|palos?)(?![a-z]))?`,
+  `(?<![a-z])(${DIGIT_WORD})([ \\n]millon(?:es)?)?[ \\n]coma[ \\n](${DIGIT_WORD})(?![a-z])(?:[ \\n](?:millon(?:es)?|palos?)(?![a-z]))?`,
   'g',
 );
 
-const IS_DIGIT = new RegExp(`^(?:${DIGIT})$`);
+const IS_DIGIT = new RegExp(`^${DIGIT_WORD}$`);
 
 function* spelledTenths(text: string): Generator<Crudo> {
   if (!/\scoma\s/.test(text)) return;

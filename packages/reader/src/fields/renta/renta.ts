@@ -1,6 +1,7 @@
 import { lineAt, lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { type Cued, TEXT_CUES } from '../matching/cues.ts';
+import { DIGIT_WORD } from '../matching/number-words.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { besideOf } from '../view/cells.ts';
 import { lineBefore } from '../view/context.ts';
@@ -118,9 +119,8 @@ const STOP =
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
 /** `Espero un millón` at the end of a line that goes on with `cien mil`, `espero entre uno coma dos y dos millones`: the sum has begun. */
-const DIGIT = '(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
 const IN_WORDS = new RegExp(
-  `\\b(?:${DIGIT}(?: coma ${DIGIT})?(?: (?:millon(?:es)?|palos?))? (?:y|a) )?(?:${DIGIT} coma )?${DIGIT} (?:millon(?:es)?|palos?) ?$`,
+  `\\b(?:${DIGIT_WORD}(?: coma ${DIGIT_WORD})?(?: (?:millon(?:es)?|palos?))? (?:y|a) )?(?:${DIGIT_WORD} coma )?${DIGIT_WORD} (?:millon(?:es)?|palos?) ?$`,
 );
 /** What else is sought for money. */
 const OF_A_THING =
