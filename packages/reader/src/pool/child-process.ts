@@ -80,7 +80,9 @@ export class ReaderChild {
     this.#all = Infinity;
   }
 
+  /** The first reason counts: one that is dying is seen without its memory, and past its time. */
   kill(why: Muerte): void {
+    if (this.#process.killed) return;
     this.#why = why;
     this.#process.kill('SIGKILL');
   }

@@ -221,17 +221,6 @@ describe('a hostile file costs its own child and nobody else', () => {
     expect(after.estado).toBe('requiere_ocr');
   });
 
-  it('one that swells past its time too is told by its memory, however late it is looked at', async () => {
-    await Promise.all(pools.splice(0).map((pool) => pool.close()));
-    const swell = 'if (path !== "big") return answer(id); globalThis.kept = Buffer.alloc(400e6, 1); for (;;);';
-    const pool = open({ childEntry: entryThat(swell), workers: 1, limites: { texto: 1, memoria: 200e6 } });
-    await pool.read('small');
-    const big = pool.read('big');
-    // The parent is busy until the child has grown.
-    while (childPeaks().every((peak) => peak < 300) && process.platform === 'linux');
-    expect(await big).toEqual({ estado: 'fallido', tipo: null, motivo: 'memoria' });
-  });
-
   it('one that brings its child down is damaged; after others it is first tried in a fresh child', async () => {
     const pool = open({ childEntry: entryThat('if (path === "crash") process.abort(); answer(id);'), workers: 1 });
     expect((await pool.read('fine')).estado).toBe('requiere_ocr');
