@@ -243,6 +243,28 @@ test.describe('when answers come late or not at all', () => {
     await expect(page).toHaveURL('/ajustes');
   });
 
+  test('Enter before the answer opens its first line, unless something else is typed meanwhile', async ({ page }) => {
+    await createCuenta(page);
+    const empresa = await createEmpresa(page, 'Andes Cobranza');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/trpc/busqueda.find**', (route) => held.then(() => route.continue()));
+    await page.goto('/inicio');
+    await open(page);
+    await box(page).fill('ande');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('s');
+    release();
+    await expect(line(page, /Andes Cobranza/)).toHaveAttribute('data-selected', 'true');
+    await expect(palette(page).getByRole('status')).toHaveText('1 resultado');
+    await expect(page).toHaveURL('/inicio');
+    await box(page).fill('cobranza');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/empresas?empresa=${empresa}`);
+  });
+
   test('a search that fails says so and is tried again', async ({ page }) => {
     await createCuenta(page);
     await createEmpresa(page, 'Andes Cobranza');

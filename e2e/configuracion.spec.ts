@@ -360,6 +360,18 @@ test.describe('when the server is not reached', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('Fechas guardadas')).toBeVisible();
   });
+
+  test('the name of a stage that was added on retry leaves its field', async ({ page }) => {
+    const id = await withProceso(page);
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    await page.route('**/trpc/etapas.create**', (route) => route.abort(), { times: 1 });
+    const added = page.getByLabel('Nombre', { exact: true });
+    await added.fill('Prueba técnica');
+    await added.press('Enter');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByLabel('Nombre de Prueba técnica')).toBeVisible();
+    await expect(added).toHaveValue('');
+  });
 });
 
 test('the calendar shows the dates as markers, in every view with its label', async ({ page }) => {

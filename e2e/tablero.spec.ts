@@ -1,5 +1,5 @@
 import { addDays, dayInChile } from '../packages/domain/src/fechas.ts';
-import { choose, createUsuario, PASSWORD } from './cuenta.ts';
+import { createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { held } from './held.ts';
 import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
@@ -118,6 +118,16 @@ test('a column where they are already says so, and nothing moves', async ({ page
   await page.mouse.up();
   await expect(page.getByText('Ya está en esta etapa')).toBeHidden();
   await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+});
+
+test('a card that a colleague deletes while it is dragged is told as not moved', async ({ page }) => {
+  const { id, cv_ids } = await openBoard(page);
+  await drag(page, card(page, andres), lane(page, 'Entrevista'), true);
+  expect((await page.request.delete(`/api/procesos/${id}/cvs/${cv_ids[0]}`)).ok()).toBe(true);
+  await expect(card(page, andres)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toContainText('No se movió 1 CV: ya no está en el tablero');
+  await expect(lane(page, 'Entrevista').getByRole('listitem')).toHaveCount(0);
 });
 
 test('everything works with the keyboard', async ({ page }) => {
@@ -369,32 +379,5 @@ test.describe('when the server does not answer', () => {
     await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
     await alert.getByRole('button', { name: 'Reintentar' }).click();
     await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([barbara]);
-  });
-});
-
-test.describe('the list of reasons', () => {
-  test.use({ allowed: [/status of 409/] });
-
-  test('an administrator keeps the list of reasons', async ({ page }) => {
-    await sampleProceso(page, []);
-    await page.goto('/ajustes');
-    const section = page.getByRole('region', { name: 'Motivos de descarte' });
-    await section.getByRole('button', { name: 'Agregar motivo' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('cupo cerrado');
-    await dialog.getByRole('button', { name: 'Agregar motivo' }).click();
-    await expect(dialog.getByText('Ese motivo ya está en la lista.')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No responde llamados');
-    await choose(page, 'De quién fue la decisión', 'Decisión de la persona');
-    await dialog.getByRole('button', { name: 'Agregar motivo' }).click();
-    const theirs = section.getByRole('list', { name: 'Decisión de la persona' });
-    await expect(theirs).toContainText('No responde llamados');
-    await section.getByRole('button', { name: 'Editar No responde llamados' }).click();
-    await page.getByRole('dialog').getByLabel('Motivo').fill('No contesta');
-    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-    await expect(theirs).toContainText('No contesta');
-    await section.getByRole('button', { name: 'Eliminar No contesta' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(theirs).not.toContainText('No contesta');
   });
 });

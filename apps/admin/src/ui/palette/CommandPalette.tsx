@@ -7,7 +7,7 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './CommandPalette.module.css';
-import { LIST_ID, markLine, markPressed } from './markLine.ts';
+import { LIST_ID, markLine, markPressed, pressMarked } from './markLine.ts';
 
 export type PaletteItem = {
   id: string;
@@ -82,6 +82,13 @@ export function CommandPalette({
     if (query && lines) markLine(store, marked.current === query);
     marked.current = lines ? query : '';
   }, [query, lines]);
+  // Enter pressed before the answer opens the first line of it, unless something else is typed meanwhile.
+  const entered = useRef('');
+  useEffect(() => {
+    if (busy) return;
+    if (lines && entered.current === query) pressMarked();
+    entered.current = '';
+  }, [busy, query, lines]);
   const empty = shown.length === 0 && !failed;
   return (
     <Spotlight.Root
@@ -114,6 +121,9 @@ export function CommandPalette({
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={busy && <Loader size={16} aria-hidden />}
         maxLength={100}
+        onKeyDown={({ key, nativeEvent: { isComposing } }) => {
+          if (key === 'Enter' && busy && !lines && !isComposing) entered.current = query;
+        }}
       />
       <Spotlight.ActionsList id={LIST_ID}>
         {shown.map((group) => (

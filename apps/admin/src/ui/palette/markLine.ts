@@ -31,3 +31,8 @@ export function markPressed(store: SpotlightStore, line: Element): void {
   const lines = linesOf();
   mark(store, lines, lines.indexOf(line));
 }
+
+/** As Enter does. */
+export function pressMarked(): void {
+  document.querySelector<HTMLElement>(`#${LIST_ID} [data-selected]`)?.click();
+}

@@ -1,9 +1,11 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
 import type { Etapa } from '@recluta/domain/esquemas';
 import { MAX_ETAPAS, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
+import { isSame } from '@recluta/domain/same';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useTyped } from '../../../lib/useTyped.ts';
 import { DEFAULT_COLOR } from '../../../theme/stages.ts';
+import { useStable } from '../../../ui/useStable.ts';
 import classes from './EtapasTab.module.css';
 import type { TipoEtapaNueva, useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
@@ -27,11 +29,13 @@ export function NewStage({ proceso_id, etapas, stages: { add, adding, busy } }: 
   const { check, of } = useChecks({ nombre }, newNameProblems(etapas));
   const full = etapas.length >= MAX_ETAPAS;
 
-  const submit = async (form: Element) => {
+  // What was refused stays, to be mended; so does what was written since.
+  const onAdded = useStable((sent: Draft) => isSame(sent, typed) && drop());
+  const submit = (form: Element) => {
     const trimmed = nombre.trim();
     if (!trimmed || busy || full || !check(form)) return;
-    // What was refused stays, to be mended.
-    if (await add({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) drop();
+    const sent = { nombre, tipo };
+    void add({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null }, () => onAdded(sent));
   };
   return (
     <form
@@ -40,7 +44,7 @@ export function NewStage({ proceso_id, etapas, stages: { add, adding, busy } }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        submit(event.currentTarget);
       }}
     >
       <TextInput

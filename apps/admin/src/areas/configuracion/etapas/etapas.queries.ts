@@ -57,8 +57,12 @@ export function useStages(proceso_id: number) {
   return {
     adding: create.isPending,
     busy: create.isPending || order.isPending || remove.isPending || restore.isPending,
-    add: (nueva: NuevaEtapa) =>
-      attempt(texts.addFailed, async () => show(await create.mutateAsync({ proceso_id, ...nueva }))),
+    /** `onDone` also when it was done by trying it again. */
+    add: (nueva: NuevaEtapa, onDone: () => void) =>
+      attempt(texts.addFailed, async () => {
+        show(await create.mutateAsync({ proceso_id, ...nueva }));
+        onDone();
+      }),
     /** From what stood there (`antes`), to which it can be taken back. */
     edit: (clave: string, changed: Changed, antes: Changed) =>
       attempt(texts.editFailed, async () => {

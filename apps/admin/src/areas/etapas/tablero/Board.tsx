@@ -1,6 +1,7 @@
 import type { Cv } from '@recluta/domain/esquemas';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePrinting } from '../../../ui/DataTable/usePrinting.ts';
+import { notifyError } from '../../../ui/feedback/toasts.tsx';
 import { useStable } from '../../../ui/useStable.ts';
 import type { CvActions } from '../../cvs/lista/CvMenuItems.tsx';
 import { EtapaMenuItems } from '../EtapaMenuItems.tsx';
@@ -70,6 +71,8 @@ export function Board(props: BoardProps) {
           : { clave, away: before !== null && (before.away || before.clave !== clave) },
       ),
     onEnd: (clave) => {
+      const gone = dragged.size - held.length;
+      if (clave !== null && gone > 0) notifyError(texts.gone(gone), { detail: texts.goneWhy(gone) });
       if (clave !== null && held.some(({ etapa }) => etapa !== clave)) {
         actions.moveTo(held, clave);
         setLanded(held[0]?.id ?? null);
