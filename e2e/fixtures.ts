@@ -39,6 +39,8 @@ export const test = base.extend<Options & { quiet: string[]; another: () => Prom
   quiet: [
     async ({ context, allowed }, use) => {
       const heard: string[] = [];
+      // The page of a context that is used again is there already.
+      for (const page of context.pages()) listen(page, heard);
       context.on('page', (page) => listen(page, heard));
       await use(heard);
       const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
