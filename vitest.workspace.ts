@@ -12,6 +12,7 @@ const project = (name: string, root: string) => ({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Real files, real databases, real tools: a busy machine is slow, not wrong.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 

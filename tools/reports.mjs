@@ -11,10 +11,17 @@ export function countTests(root) {
   const browser = read(REPORTS.playwright)?.stats;
   return {
     passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + filesAlone(unit) + (browser?.unexpected ?? 0),
     flaky: browser?.flaky ?? 0,
   };
 }
+
+/** Files that failed though none of their tests did: what comes before them, or after. */
+const filesAlone = (unit) =>
+  (unit?.testResults ?? []).filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every(({ status: each }) => each !== 'failed'),
+  ).length;
 
 export const sumOf = ({ passed, failed, flaky }) =>
   `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;

@@ -27,6 +27,16 @@ describe('the last line of npm test', () => {
     expect(sumOf(countTests(root))).toBe('43 passed, 2 failed, 1 flaky');
   });
 
+  it('counts a file that failed before or after its tests', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ];
+    report(REPORTS.vitest, { numPassedTests: 2, numFailedTests: 1, testResults });
+    expect(sumOf(countTests(root))).toBe('2 passed, 2 failed');
+  });
+
   it('counts what there is when the browser tests never began', () => {
     report(REPORTS.vitest, { numPassedTests: 40, numFailedTests: 1 });
     expect(sumOf(countTests(root))).toBe('40 passed, 1 failed');

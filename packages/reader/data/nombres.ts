@@ -1,7 +1,7 @@
 /** Given names as they are searched: lower case, without accents. Sources in SOURCES.md. */
 const CHILE = `
 custodia eduviges eudomira iluminada jovina leontina ruperta saturnina vitalicia zoraida custodio segismundo hilario liborio baldomero crispin fulgencio macario saturio adelmo agapito alamiro alejo ananias apolonio ariosto balbina benicio ciriaco edulia eliodoro erminia escolastica exequiela grimanesa hidalia higinio honorina idilia ildefonso juvencio nemecio orlandina quena ricarte rosalindo salustio sandalio secundino waldina lefian wayra licanray maickol maicol widlin dieuseul woodly atilano bonifacia eduvina gervasio melecio narciza prosperino rosamelia serapio trifonia zunildo ulda naldy kety alfonzina amelida audito corelia deidamia eraclio hernestina idolia laurentina luzgarda melitina oritia perpetua proselinda rosenda veronico visitacion zacaria
-ercilia felipa rosalba yoandry yorluis nerea ambar tiare krishna paulette percy lissette nayareth nayaret maite wilner josefina wei jing xin hao ming ying yan mei lihua xiaoming jianhua yoel yunior yasmani osmani yusniel dayana yanelis leidy leydi yuliana jhon jhonny jhoana jefferson jeferson brayan brandon britany katherin katerin keyla keiner yorman yeison yonathan wilmer wilson widson jocelyn jocelin mirlande guerline rose-marie wisly stevenson jameson frantz ketly nadege fabiola roselaure djenane
+ercilia felipa rosalba yoandry yorluis nerea ambar tiare krishna paulette percy lissette nayareth nayaret maite wilner josefina wei jing xin hao ming ying yan mei lihua xiaoling xiaomei xiaohong xiaoyan xiaoming jianhua yoel yunior yasmani osmani yusniel dayana yanelis leidy leydi yuliana jhon jhonny jhoana jefferson jeferson brayan brandon britany katherin katerin keyla keiner yorman yeison yonathan wilmer wilson widson jocelyn jocelin mirlande guerline rose-marie wisly stevenson jameson frantz ketly nadege fabiola roselaure djenane
 aaron abel abelardo abigail abner abraham abril ada adalberto adan adela adelaida adelina adolfo adonis adrian adriana adriano
 agatha agustin agustina aida aileen ailin ailen ailine aitana alan alana alba albert alberto albino alda aldo aldana aleja alejandra alejandrina
 alejandro alen alex alexa alexander alexandra alexandro alexia alexis alfonsina alfonso alfredo alicia alina aliro alison alize alma almendra almudena
@@ -73,6 +73,15 @@ yankiray yenien antinao colipi kalfu kintu kimey killen lemunantu lincoyan lihue
 
 /** Names frequent among people from Venezuela, Colombia, Perú, Bolivia, Ecuador, Cuba and the Dominican Republic. */
 const VECINOS = `
+hamilton reyna
+albani albanys aleidys angely angelys anyeli arianny ayda ayde belkis belkys betsabeth calixta carleidys carlianny carlimar clemencia cristobalina
+dairo dalimar daniuska danyeli darwing deicy deivid duberney duver eduin edwuin edymar eider elver esneyder estiven eucaris eudys eufracia eustaquia
+faber fanory francelis francys franyer gabina geovanny gildardo gleidys gleny greidys gunar harol heiber heiner henrry heraclio herlan hernis holman
+idalba jaiber jamilton jarlin jeancarlos jeanmarco jeisson jesusmar jhoander jhonaiker jhonier jhordy jhosmar jhosselin jhosselyn jhovanna jonier
+jorlady juliet leiker leomar leonelis leoner lesvia leydimar libardo limber limbert lisset ludwin maigualida maiker mamerto marialejandra mariangely
+marianny marielis marvelis maryory nelcy nohemy nohora noralba norbey orianny osleidy osmel policarpa raymunda rolly roly ronal ruddy servio sirley
+sneider teodosia trifon wilyer wuilian yefferson yeimar yeniffer yenni yeraldine yerlin yetzenia yhenny yicel yoandri yohan yohandry yolima yorgenis
+yulexi yulitza yusmely yusmery yusneidy
 adelis adelso adriannys aleida alexandre aleydis alirio amarilys anaís andreina angelis anyelis anyi argenis arelis argelia arlenis arquimedes asdrubal ayarí beiker betzabeth betzaida
 brayner breiner briggitte carelis carlenis carmenza chiquinquira clodualdo coromoto crisbel cruz darwin danyelis dayana dayanis daylin deivi deivis deivy deiby deimar delcy deyanira deyvi diosa dioselina diosmar dubraska duban dugleidys
 edixon edicson eduar edwar egleé egle eglis eilyn elianny eliecer elimar elio elkin eloina emperatriz endry enderson enyerber erasmo eudis euclides eudomar eulises everth evelio eyleen fabrianny fanor faridis faride ferney franger
@@ -92,6 +101,13 @@ ricaurte ruby sandra shirly sneyder tatiana uldarico vanessa wbeimar wilinton xi
 
 /** Names frequent among people from Haiti. */
 const HAITI = `
+maxime dominique
+dieubon dieumene dieunie eliamise elianise elicia elourdes emelyne emmanuelle enock evenson exilien fednor feguens francky frantzy fritzner garry
+gerda gerline gesner givenson guerdy guivens hermione ilfrid iverson jackner jacqueson jephte jordany kencia keneldy kenson kesnel kethia ketline
+kettelie kettly lamercie loudna lovelie loveline lucner mackinson makenson mirline molene nathacha neslie odlin odner olgine olrich oscarine osner
+phanise pharah philomene presner raymonde reginald renaud robens rodelyne rodeson rodney ronel ronise roobens rooldine roselande rosena rosny roudy
+sadrack saintanise saintilia shelove sylvanie venante venise vilner wadner walkens widelene widlande widner wilfride wilnor wislet wisner wista
+woodson woody ylna
 abner adeline adler ady alain alix altagrace andre andree andrise anel anise anite antoine arnold aristide assefie augustin auguste beatrice bebe bellande benoit benson berline bernadette bernadin bernard bertha bertony betty bienaime blondine camy carline carmelle
 carmelite cassandra castro celestin celine cesaire chantale charles charline cherline chery chrisla chrismene christa christela christelle claude claudette claudine clercine cleef clermont clervil clotaire daniella danise daphne daphnee darline david davidson dady
 denise derline dieudonne dieula dieufort dieumaitre djenane djenie djimy djimmy djoly donald duckens dukens duckenson eddy edeline edens edner edouard edwidge elcie elie elisena elismene elvire emile emmanuella enel ermite ernest ernso erlande esau esner estimable esther etienne eveline
@@ -121,6 +137,8 @@ khalid konrad kristof lars lei li lin ling lorenz ludwig luka maja manfred marko
 
 /** Rarer names of the same peoples, of the whole alphabet. */
 const RAROS = `
+absalon adriel amaia annais ashley basthian begona calfu danissa dannae elliot ewald garazi gerda iker ilka italo jeniffer joshua justin jutta
+kassandra katya lancelot leire liesel makarena mattia mirella miren nahia naia nicolo noa ottilie renate sieglinde tirso ulrike unai vayolet zurine
 abdelkader abdon abelina abilio abir adalid adalina adelinda adiela adira adolfina adonay afrodita aglae agnes agripina ahinoa aileth ailton ainara ainhoa aitor aixa akiko akira aladino albana albertina alcides alcira aldair aldonza alejandrino aleksander aleksandra aleli alessandra alessandro alessia alexandrina alexsander alexsandra alfonzo alheli alisson allison almarosa alondra alvarina alyson amal amankay amaury ambrosina amerika amilcar amin amina amine amira ammar anastacia anastasio andry aneley anette angello angelly anisia anjela anna annabella anneliese annie annika anselma anselmo antelmo anthony antumalen antumilla anyela anyelina anyelo araseli arcadio arely aretha arian ariella
 ariki arleen armandina aron arthur asael asley atenea athina aurea aureliano auristela ausberto ayalen ayenhue aymara aynara bairon barbarita bartola bashar bayron beatris benedicta benilde betina betsaida bibiana brahim braian brandy brayam brianna britney brunella caleb calixto carin carlita carmencita carolain carolay caroline catalino cathalina catrina cayetano cecil cedric celedonio celmira cenobia cesareo chabela chela cheryl christiane christofer clariza cleofas climaco clodomira clotario cloti constantino constanzo cornelia crescencio cristhofer cristofer cruzita dalal dalma damaso danahe dani danica danilza dantes darcy daria dariela darlyn dasha dashiell dassy davor dayan dayse debra
 demetrio demian denzel derek desideria desiderio desiree devora deysi diamela dianela dilia dimitri dinka dinora diogenes dion dirce dominic dominick donatila dora doralisa dorca dorcas dorila duberly dunia dunja eberardo eda edda eder eduardina efren egidio eglantina eladia elea eleana eledina elenira eliazar elicer elida elier eligio elin elina elisandro elisea elizandro elma elodia elsy elvin elyzabeth ema emely emelyn emerita emil emilce emilse encarnacion enedina engracia enrica ercira erlinda ermita ernestino eros esmeraldo estebania estefanie estelita estephania estephanie etel ethan eudosia eufrasia eufrosina eulalio euphemia eusebia eustaquio evelia evelina

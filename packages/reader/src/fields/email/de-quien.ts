@@ -84,9 +84,9 @@ export const isHers = (vista: Vista, inicio: number): boolean =>
   HERS.test(before(vista, inicio, 160).replaceAll('\n', ' '));
 
 const NONE =
-  /\b(?:correo|e-?mail|mail)(?: electronico)?[:\t\n ]{1,3}no (?:tiene|tengo|posee|poseo|usa|uso|cuento con|maneja|manejo)\b(?! mucho| casi| tanto)/g;
+  /\b(?:correo|e-?mail|mail)(?: electronico| mio| propio)?[:\t\n ]{1,3}(?:no (?:tiene|tengo|posee|poseo|usa|uso|cuento con|maneja|manejo)\b(?! mucho| casi| tanto)|(?:[—–-]{1,3}|n\/a|s\/i|ninguno|no registra)(?=[\t\n]|$))/g;
 
-/** `Correo electrónico: no tiene` in the candidate's own form: an address that is not called as they are is another's. */
+/** `Correo electrónico: no tiene`, `E-mail | —` in the candidate's own form: an address that is not called as they are is another's. */
 export const hasNone = oncePer((vista: Vista): boolean =>
   hitsOf(vista.plano, NONE, 4).some(({ index }) => !isOfOthers(vista, index)),
 );

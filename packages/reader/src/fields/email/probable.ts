@@ -11,7 +11,7 @@ import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
 import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
-import { isOwnHost, isRelatives, namesIn } from './de-quien.ts';
+import { hasNone, isOwnHost, isRelatives, namesIn } from './de-quien.ts';
 import type { Direccion } from './direcciones.ts';
 import { addressOf, isGivenUp } from './email.ts';
 
@@ -67,10 +67,17 @@ function givenIn(given = '', name: string): string {
   return name.startsWith(given.charAt(0)) ? 'initial' : 'none';
 }
 
-/** What a model that learnt from labelled CVs takes for the own address. Ten points are certainty, five are even odds. */
-export const probableEmails = (
+/**
+ * What a model that learnt from labelled CVs takes for the own address. Ten points are certainty, five are even odds; of who
+ * says to have none only one that is called as they are may be it.
+ */
+export function probableEmails(
   vista: Vista,
   titular: Titular,
   addresses: readonly Direccion[],
   nombrados: readonly Nombrado[],
-): Candidato<string>[] => likely(MODEL(), addressesOf(vista, titular, addresses, nombrados, MODEL().vocabulary));
+): Candidato<string>[] {
+  const found = likely(MODEL(), addressesOf(vista, titular, addresses, nombrados, MODEL().vocabulary));
+  if (!hasNone(vista)) return found;
+  return found.map((one) => (namesIn(titular, one.valor.split('@')[0] ?? '') > 1 ? one : { ...one, puntos: 0 }));
+}

@@ -104,6 +104,8 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     if (told && isPerson(told.palabras) && !isNamedAbove(vista, cell.linea)) found.push(told);
     if (author && isPerson(author.palabras)) found.push(author);
   }
+  const both = parts.has('apellidos') ? null : slashed(vista);
+  if (both) parts.set('apellidos', both);
   const composed = compose(parts);
   return [
     ...(composed ? [composed] : inlineParts(vista)),
@@ -206,6 +208,18 @@ function signature(vista: Vista): Anunciado[] {
     if (name && isPerson(name.palabras)) return [name];
   }
   return [];
+}
+
+/** `Apellido paterno / materno | SOTO / ROJAS`, its label in one line or two. */
+const SLASHED =
+  /\bapellidos? paterno ?[/y-] ?\n?(?:apellido )?materno[ \t\n:]{1,4}([a-zñ' -]{2,30}? ?\/ ?[a-zñ' -]{2,30})(?=[\n\t]|$)/d;
+
+function slashed(vista: Vista): Anunciado | null {
+  const head = vista.plano.slice(0, FORM);
+  const place = head.includes('paterno') ? SLASHED.exec(head)?.indices?.[1] : undefined;
+  if (!place) return null;
+  const palabras = nameWords(vista.texto.slice(...place).replace('/', ' '));
+  return palabras && { palabras, inicio: place[0], fin: place[1] };
 }
 
 const PARTS = [

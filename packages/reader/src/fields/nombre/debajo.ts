@@ -5,7 +5,7 @@ import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
 
 const LABEL =
-  /^[^a-z]{0,3}(?:(?<paterno>apellido paterno|primer apellido)|(?<materno>apellido materno|segundo apellido)|(?<nombres>nombres?))[^a-z]{0,3}$/;
+  /^[^a-z]{0,3}(?:(?<paterno>apellido paterno|primer apellido|er apellido)|(?<materno>apellido materno|segundo apellido|do apellido)|(?<nombres>nombres?))[^a-z]{0,3}$/;
 /** Lines at the head of a file where a form says who it is of. */
 const FORM = 40;
 

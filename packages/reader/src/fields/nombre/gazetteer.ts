@@ -108,6 +108,21 @@ function isSurnameHere(words: readonly string[], i: number, plana: string, befor
 /** `Bernardita Irarrázaval Contador`: as a trade it would be `Contadora`. */
 const isHers = (given: string, trade: string): boolean => /a$/i.test(given) && trade.endsWith('or');
 
+/** `María de los Ángeles`, `Luz del Mar`: names of Our Lady and of a mystery, which are places and words anywhere else. */
+const ADVOCATIONS = new Set(
+  'angeles asuncion remedios socorro sagrario patrocinio refugio auxilio mar valle buen consejo corazon dios amor'.split(
+    ' ',
+  ),
+);
+
+/** Whether the word at `i` is a given name for its place: behind another, and what joins the two. */
+function isAdvocation(words: readonly string[], i: number, plana: string): boolean {
+  if (!ADVOCATIONS.has(plana) || !PARTICULAS.has(fold(words[i - 1] ?? ''))) return false;
+  let before = i - 1;
+  while (before >= 0 && wordOf(words[before] ?? '') === null) before--;
+  return wordOf(words[before] ?? '')?.nombre === true;
+}
+
 /** Whether a word belongs to no name, wherever it stands but behind others. */
 export const isForeign = (word: string): boolean => wordOf(word)?.ajena === true;
 
@@ -129,6 +144,8 @@ export function supportOf(words: readonly string[]): Apoyo {
     if (known === null) continue;
     if (known.ajena && isSurnameHere(words, i, known.plana, apoyo))
       known = { ...known, apellido: true, conocida: true, ajena: false };
+    else if (!known.nombre && isAdvocation(words, i, known.plana))
+      known = { ...known, nombre: true, conocida: true, ajena: false };
     const label = known.plana === LABEL && apoyo.significativas.length > 0;
     apoyo.significativas.push(known.plana);
     if (label || known.ajena) apoyo.ajenas++;

@@ -49,6 +49,10 @@ describe('name', () => {
     ['Trabajé diez años de cocinera.\nSaluda atentamente,\nAna Soto Rojas', 'Ana Soto Rojas'],
     ['APELLIDO\nPATERNO\nAPELLIDO\nMATERNO\nNOMBRES\nPérez\tSoto\tJuan Andrés', 'Juan Andrés Pérez Soto'],
     ['Wei "Daniel" Zhang\nImportaciones', 'Wei Daniel Zhang'],
+    ['María de los Ángeles\nPincheira\nLagos\nEnfermera', 'María de los Ángeles Pincheira Lagos'],
+    ['María de los ÁngelesPincheiraLagos\nEnfermera', 'María de los Ángeles Pincheira Lagos'],
+    ['Apellido paterno /\nmaterno\nRETAMAL / VERA\nNombres\tANA MARÍA', 'Ana María Retamal Vera'],
+    ['Yáñez\n1er apellido\nColque\n2do apellido\nAna María\nNombres\n20.758.341-3\nRUT', 'Ana María Yáñez Colque'],
     ['Felipa Condori Yujra\nAseo', 'Felipa Condori Yujra'],
   ])('is found however it stands: %j', (text, name) => {
     expect(read(text)).toBe(name);
@@ -67,6 +71,12 @@ describe('name', () => {
     expect(read('Referencias\nSra. Marta Rojas Díaz, 6 años\nAna Soto Pérez, 52 años, peruana de Ayacucho')).toBe(
       'Ana Soto Pérez',
     );
+  });
+
+  test('below the referees is the candidate’s where the next line tells of oneself', () => {
+    expect(
+      read('Referencias\nSr. Luis Miranda, jefe de patio, 9 8450 2236\nWIDNER SAINT-LOUIS\nhaitiano, 36 años, casado'),
+    ).toBe('Widner Saint-Louis');
   });
 
   test('is told from a place, a trade and a heading', () => {

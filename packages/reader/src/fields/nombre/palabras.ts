@@ -55,7 +55,7 @@ function unglued(word: string, i: number, words: readonly string[]): readonly st
   const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
   const [first = '', second = ''] = parts ?? [];
   // `ElíasZarorAbumohor`: nobody's name has three capitals.
-  if (isTwo && (parts?.length ?? 0) > 2 && parts?.every(({ length }) => length > 3) && isKnown(fold(first)))
+  if (isTwo && parts && parts.length > 2 && parts.every(({ length }) => length > 3) && areMostlyKnown(parts))
     return parts;
   // `CAMPOSDEL RIO`, `MaricelDe Leon`: a particle that goes with the next word.
   const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$|^Del?$/.test(second);
@@ -64,6 +64,9 @@ function unglued(word: string, i: number, words: readonly string[]): readonly st
   const whole = second.length > 3 ? known : GIVEN.has(fold(first)) && SHORT.has(fold(second));
   return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || whole) ? parts : [word];
 }
+
+const areMostlyKnown = (parts: readonly string[]): boolean =>
+  2 * parts.filter((part) => isKnown(fold(part))).length > parts.length;
 
 /** `Francisca Gómez Iribarren EU`: what somebody became, behind the name. */
 const POSTNOMINAL = /^(?:EU|MV|QF|PhD|MBA|MSc|Mg\.?|Ing\.)$/;

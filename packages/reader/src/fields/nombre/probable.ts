@@ -47,7 +47,9 @@ export const NUMBERED = 11;
 
 /** `Soy Ana Soto y escribo por mi hijo … Se llama Luis Rojas Soto, su carnet es …`: who writes tells the other's number. */
 function numberedFirst(vista: Vista, people: readonly Candidato<string>[]): readonly Candidato<string>[] {
-  const likely = people.filter(({ puntos }) => puntos >= BELIEVED);
+  const isOthers = ({ inicio }: Candidato<string>) =>
+    vista.ajenos.some((other) => other.inicio <= inicio && inicio < other.fin);
+  const likely = people.filter((one) => one.puntos >= BELIEVED && !isOthers(one));
   if (likely.length < 2 || likely.some((one) => isTitle(vista, one))) return people;
   const numbered = new Set(
     rutsIn(vista).flatMap(({ inicio }) => {

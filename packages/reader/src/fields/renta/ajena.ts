@@ -107,7 +107,7 @@ const HEAD_OF_PAYS =
 const MORE_PAYS = /^[.-]{0,2} ?(?:\n\$? ?\d[.\d]{5,9}[.-]{0,2} ?(?=\n|$)){2}/;
 /** `Cobro por día $180.000`, `Jornada de cámara: $180.000`: no month's pay. */
 const BY_DAY =
-  /\bpor (?:dia|jornada|turno|hora|fecha|evento):?[ \n]?\$? ?$|\bjornada de (?!trabajo)[a-z]{4,12}:[ \n]?\$? ?$/;
+  /\bpor (?:dia|jornada|turno|hora|fecha|evento):?[ \n]?\$? ?$|\b(?:jornada de (?!trabajo)[a-z]{4,12}|funcion|show|evento|tocata|matrimonio|presentacion):[ \n]?\$? ?$/;
 /** `Cobro por prenda: basta $ 5.000, vestido desde $ 180.000`. */
 const BY_PIECE = /\bcobr(?:o|amos) por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,14}\b[^;]{0,110}$/;
 const PRICE = /\bhonorarios? por (?!mes\b|el mes|media\b|jornada|contrato|mi\b)[a-z]{4,14}\b[^.;\n\d]{0,24}$/;

@@ -81,12 +81,18 @@ const saysAgain = (text: string, above: Suma | undefined, { pesos, inicio }: Sum
   pesos === above.pesos &&
   /^ ?(?:de )?(?:pesos ?)?\($/.test(text.slice(above.fin, inicio).replace('$', ''));
 
+const OF_DATE = /^ ?[0-3]?\d\.[01]?\d\.(?:19|20)?\d\d(?!\d)/;
+/** Letters of a date and the blank before it. */
+const DATE = 12;
+
 /** Units of Chilean money. */
 const LOCAL = /^(?:millon|pal(?:o|it)|mm$|mil|luca|luquita|m$|k$)/;
 
 function* numerals(text: string): Generator<Crudo> {
   for (const hit of hitsOf(text, DIGITS)) {
     const [said, sign = '', digits = '', counted = ''] = hit;
+    // `Suplente 01.09.2014`: a day and its month.
+    if (digits.includes('.') && OF_DATE.test(text.slice(hit.index, hit.index + DATE))) continue;
     const agrupado = digits.length > 4 && /\d[.,' ] ?\d{3}/.test(digits);
     // `$1.500.000` in a cell beside `Años de experiencia`.
     const isBeside = agrupado && counted.startsWith('ano');

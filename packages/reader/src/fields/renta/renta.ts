@@ -118,9 +118,9 @@ const STOP =
 /** `Expectativa (hoy gano 760): …`, `…, considerando que hoy recibo 900 mil, …`: what is said by the way. */
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
-/** `Espero un millón` at the end of a line that goes on with `cien mil`, `espero entre uno coma dos y dos millones`: the sum has begun. */
-const IN_WORDS = new RegExp(
-  `\\b(?:${DIGIT_WORD}(?: coma ${DIGIT_WORD})?(?: (?:millon(?:es)?|palos?))? (?:y|a) )?(?:${DIGIT_WORD} coma )?${DIGIT_WORD} (?:millon(?:es)?|palos?) ?$`,
+/** `Espero un millón` at the end of a line that goes on with `cien mil`, `espero entre uno coma dos y dos millones`, `busco algo remoto, USD`: the sum has begun. */
+const BEGUN = new RegExp(
+  `(?<![a-z])(?:us ?\\$|usd ?\\$?|u\\.?f\\.?|eur|€) ?$|\\b(?:${DIGIT_WORD}(?: coma ${DIGIT_WORD})?(?: (?:millon(?:es)?|palos?))? (?:y|a) )?(?:${DIGIT_WORD} coma )?${DIGIT_WORD} (?:millon(?:es)?|palos?) ?$`,
 );
 /** What else is sought for money. */
 const OF_A_THING =
@@ -148,7 +148,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   for (const { pattern, puntos } of LABELS) {
     for (const hit of pattern.hits(vista.plano, vista.cues, MOST)) {
-      const from = hit.index + hit[0].length - (IN_WORDS.exec(hit[0])?.[0].length ?? 0);
+      const from = hit.index + hit[0].length - (BEGUN.exec(hit[0])?.[0].length ?? 0);
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
       if (puntos === 7 && (STOP.test(hit[0]) || OF_A_THING.test(hit[0]))) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.

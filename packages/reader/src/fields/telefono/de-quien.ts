@@ -100,9 +100,13 @@ function saidOf(vista: Vista, inicio: number, fin: number): Dicho {
   const behind = /^[^\n;/\d]{0,48}/.exec(rest)?.[0] ?? '';
   // What stands before the next number is said of that one.
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
-  const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,40})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
+  const { bracketed = '', told = '' } = NOTE.exec(behind)?.groups ?? {};
   return { clause, behind, note: bracketed || (last ? told : ''), told };
 }
+
+/** `(hermana)`, `- hermana`, `mi hija Roxana` behind a number. */
+const NOTE =
+  /^ {0,2}(?:\((?<bracketed>[^)\d]{2,40})\)|(?:[,-] (?=[^,\d]{2,30}$)|(?=(?:de )?mi [a-z]{3,12}(?: [a-z]{3,14})?$))(?<told>.+)$)/;
 
 /** A relative's own number: a landline may be that of the house where the candidate lives as well. */
 const isRelativesOwn = (vista: Vista, inicio: number, { clause, note, told }: Dicho, landline: boolean): boolean =>

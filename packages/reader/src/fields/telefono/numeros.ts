@@ -81,10 +81,10 @@ function isWhole(head: string, rest: string): boolean {
   return /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(plain);
 }
 
-/** A RUT printed beside a phone with nothing between lends it no digits, nor does the number of a scientist (ORCID). */
+/** A RUT printed beside a phone with nothing between lends it no digits, nor does the number of a scientist (ORCID), nor a date. */
 const withoutIds = (text: string): string =>
   text.replace(
-    /(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])|(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dx](?!\d)/g,
+    /(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])|(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dx](?!\d)|(?<![\d.-])[0-3]\d([.-])[01]\d\1(?:19|20)\d\d(?![.-]?\d)/g,
     (id) => '|'.repeat(id.length),
   );
 

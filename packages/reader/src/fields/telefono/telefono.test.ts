@@ -29,6 +29,13 @@ test.each([
   expect(read(text)).toBeNull();
 });
 
+test.each(['Suplente 01.09.2014 30.04.2016', 'Contrato 01-09-2014 - 30-04-2016'])(
+  'two dates are no mobile: %s',
+  (text) => {
+    expect(read(`Ana Soto Rojas\n${text}`)).toBeNull();
+  },
+);
+
 test('a number that is taken back is no more', () => {
   expect(read('Llamarme\n9 6344 0891… perdón, ese era el\nantiguo; el que sirve es 9 6344\n0895')).toBe('+56963440895');
 });

@@ -20,6 +20,10 @@ readsEach('no phone of whoever takes messages for the candidate', [
   ['Ana Soto Rojas\n(45) 2 214578 (recados con mi mamá, Sra. Elsa)', { telefono: '+56452214578' }],
 ]);
 
+readsEach('the own landline, not the mobile at which a relative takes messages', [
+  ['TELEFONO CASA : 73- 2 214 587\nTELEFONO RECADOS : 9 8841 2075 mi hija Roxana', { telefono: '+56732214587' }],
+]);
+
 readsEach('a number at which a relative hears for the candidate', [
   ['Juan Nahuelquín Chiguay\nFONO : 9 62 45 01 17 (MI HIJA ME AVISA)', { telefono: '+56962450117' }],
   ['Juan Nahuelquín Chiguay\nFONO : 9 62 45 01 17 (MI HIJA)', { telefono: null }],

@@ -7,6 +7,7 @@ import { ADDRESS, type Ajeno } from './ajeno.ts';
 import { guardians } from './apoderado.ts';
 import { isAdvert } from './aviso.ts';
 import { addressee, certifiers, LETTER, quoted, senders } from './cartas.ts';
+import { columnsOfOther } from './columnas.ts';
 
 /** What is told of a person in a form. */
 const FACT =
@@ -87,6 +88,7 @@ export function findOthers(
     ...quoted(lineas, plano),
     ...several(lineas, plano, texto),
     ...guardians(lineas, textOf),
+    ...columnsOfOther(lineas, textOf),
   ];
 }
 

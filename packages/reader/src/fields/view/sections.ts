@@ -1,6 +1,8 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { hitsOf } from '../matching/hits.ts';
+import { nameWords } from '../nombre/forma.ts';
+import { isPerson } from '../nombre/gazetteer.ts';
 import { areParts } from '../nombre/partes.ts';
 import {
   besideJob,
@@ -206,6 +208,8 @@ class SectionWalk {
   #isOwn(line: LineaLeida, i: number, text: string): boolean {
     if (tellsOfOneself(this.#current, text)) return !this.#isBelowPost();
     if (this.#current !== 'referencias') return false;
+    const below = textOf(this.#folded, this.#reading.lineas[i + 1]);
+    if (tellsOfOneself(this.#current, below) && isPerson(nameWords(line.texto) ?? [])) return true;
     return (
       (this.#previous !== null && isOwnContact(this.#folded, this.#previous, line)) ||
       isOwnIcons(this.#reading.lineas, i) ||
