@@ -52,7 +52,7 @@ export const RELATIVE = `(?:${FAMILIARES})(?: (?:mayor|menor|del medio))?`;
 
 /** What the candidate's family does is nobody's job here. */
 const KIN = LINE_CUES.cued(
-  /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|nuera|yerno|suegr[oa]s?|niet[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/,
+  /^[^a-z]{0,4}(?:mis? |sus? )?(?:hij[oa]s?|(?<=[ms][iu] )senora|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|nuera|yerno|suegr[oa]s?|niet[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/,
 );
 
 /**

@@ -1,4 +1,4 @@
-import { OF_GOODS } from './oficios/administrativa.ts';
+import { OF_GOODS, OF_NEIGHBOURS } from './oficios/administrativa.ts';
 import type { Experiencia } from './oficios/index.ts';
 import { any } from './oficios/oficio.ts';
 
@@ -49,6 +49,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_administrativa: any(
     '(?:escritos|demandas) en secretaria',
     `recepcionista ${OF_GOODS}[a-z]{0,6}`,
+    `secretari[oa] ${OF_NEIGHBOURS}`,
     // The deeds' own ranks.
     'notaria\\b[^.;]{0,30}[:,] (?:oficial [a-z]{5,8}|auxiliar de registro)',
   ),
@@ -65,7 +66,7 @@ const OWN: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_judicial: any(
     'demandas|litig[a-z]{2,6}|juicios|alegatos|proveer|prove(?:ia|yendo)|escritos|causas|resoluciones|exhortos|procuradora?',
   ),
-  experiencia_administrativa: any('caja chica|contabilidad|(?<!\\ben )secretari[oa]'),
+  experiencia_administrativa: any(`caja chica|contabilidad|(?<!\\ben )secretari[oa](?! ${OF_NEIGHBOURS})`),
 };
 
 /** Whether what a model takes for a job of the trade only is called alike: `Aseo de la tienda`, not `Cajera y aseo de sala`. */

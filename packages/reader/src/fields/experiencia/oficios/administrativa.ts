@@ -7,15 +7,21 @@ const PAPERS =
 /** `Recepcionista de mercadería`: who receives these works in a warehouse. */
 export const OF_GOODS = 'de (?:mercader|carga|camion|materia|insumo|pallet|fruta|pesca|vehiculo)';
 
+/** `Secretaria de mi junta de vecinos`: an office that one is voted into. */
+export const OF_NEIGHBOURS =
+  '(?:de|del) (?:(?:mi|la|el|un|una|nuestra) )?(?:junta|directiva|sindicato|comite|centro de (?:padres|madres|alumnos)|comparsa|agrupacion|comunidad indigena)\\b';
+
 export const ADMINISTRATIVA: Oficio = {
-  firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
+  firmes: any(
+    `administrativ[oa]s?|secretari[oa]s?(?! ${OF_NEIGHBOURS})|recepcionistas?|digitadora?s?|oficinista|receptionist`,
+  ),
   cargos: cued(
     '(?<!(?:corporacion|registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     '(?:asistente|auxiliar|tecnic[oa]|encargad[oa]|apoyo) (?:de|en) (?:tramite documentario|tramite documental|mesa de partes)',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'analista (?:senior |semi ?senior |junior )?(?:de|en) (?:personal|remuneraciones|compensaciones)',
     '(?:analista|asistente|coordinadora?|encargad[oa]) de (?:comercio exterior|importaciones|exportaciones)',
-    'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
+    `secretari[oa]s?(?! ${OF_NEIGHBOURS})(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?`,
     'back ?-?office (?:hipotecari[oa]|bancari[oa]|de (?:creditos?|inversiones|operaciones|tesoreria|seguros|cartera|comercio exterior|banco))',
     `recepcionistas?(?! ${OF_GOODS})`,
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
@@ -38,7 +44,7 @@ export const ADMINISTRATIVA: Oficio = {
     'admisionistas?|(?:coordinadora?|encargad[oa]) de (?:matricula|postgrado|admision|secretaria academica)',
     'junior (?:de oficina|administrativo)|estafeta',
     'oficial administrativ[oa]',
-    'administradora? (?:de oficina|general(?! de (?:campo|fundo|obras?|predio|parque|huerto|viveros?|faenas?)|[,.:|·(-]{0,2} (?:en |del? )?(?:la |el )?(?:agricola|fundo|vina|vinedos|hacienda|huertos?|predio|lecheria|exportadora))|de edificios?|de condominios?)',
+    'administradora? (?:de oficina|general(?![,.:|·(-]{1,2} \\d[\\d.]* ?(?:ha|hectareas)\\b| de (?:campo|fundo|obras?|predio|parque|huerto|viveros?|faenas?)|[,.:|·(-]{0,2} (?:en |del? )?(?:la |el )?(?:agricola|fundo|vina|vinedos|hacienda|huertos?|predio|lecheria|exportadora))|de edificios?|de condominios?)',
     'tesorer[oa](?<!(?:sindicato|junta|club|centro)[^|\\t;]{0,40}tesorer[oa])',
     'cajer[oa] administrativ[oa]',
     '(?:auxiliar|asistente|administrativ[oa]|ejecutiv[oa]|encargad[oa]|tecnic[oa]|agente) (?:de )?(?:admision|some|oirs|oficina|partes|archivo|secretaria|bodega y administracion|facturacion|recaudacion|adquisiciones|licitaciones|personal|matriculas)',

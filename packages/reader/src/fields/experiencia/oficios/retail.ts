@@ -84,7 +84,7 @@ export const RETAIL: Oficio = {
     // Food in a fair; what else is sold there makes it a market.
     'comida al paso|feria libre de comida|sopaipillas',
     // Of a kindergarten, where no shop is named.
-    `asistente de sala(?! de ventas)(?![^;]{0,28}(?:${CHAINS}))`,
+    `(?:asistente|ayudante) de sala(?! de ventas)(?![^;]{0,28}(?:${CHAINS}))`,
     'promotora? (?:de (?:la )?(?:textos|libros|lectura|becas?|salud|tarjetas?|creditos?|derechos|juventud|deportes?|afp|isapres?|seguros|cultura|turismo|paz|desarrollo)|(?:comunitari|juvenil|social|intercultural|cultural|deportiv|educativ|ambiental|territorial)[a-z]{0,2})',
     `vendedora? tecnic[oa](?![^.;]{0,12}(?:${CHAINS}))`,
     `asesora? del? hogar(?![^.;]{0,24}(?:${CHAINS}))`,
