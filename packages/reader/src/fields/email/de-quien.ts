@@ -55,7 +55,7 @@ const RELATIVES =
 
 /** `Mi sobrino me hizo el correo …`: whoever made it, it is one's own. */
 const MADE_BY =
-  /\bme (?:hizo|creo|abrio|saco|armo|configuro) (?:el|un|este|mi) (?:correo|mail|e-?mail)\b[^.;\n]{0,30}$/;
+  /\bme (?:hizo|creo|abrio|saco|armo|configuro) (?:el|un|este|mi) (?:correo|mail|e-?mail)\b[^.;\n]{0,30}$|\b(?:correo|mail|e-?mail)(?: electronico)? que me (?:hizo|creo|abrio|saco|armo|configuro)\b[^.;\n@]{0,24}$/;
 
 /** `Mi correo (lo revisa mi hija)`. */
 const READ_BY_ANOTHER = /\bmi (?:correo|mail|e-?mail)\b[^.;:\n]{0,4}\bl[oa] (?:revis|ve|lee|maneja|contesta)/;
@@ -75,9 +75,9 @@ export function isRelatives(vista: Vista, inicio: number, fin: number, titular: 
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }
 
-/** `… la señora Carla Lombardi …, ella trabaja en el hospital y su correo es …`, also across the ends of lines. */
+/** `mi hija Paola, que es secretaria, recibe mensajes en su correo …`, `… la señora Carla Lombardi …, ella trabaja en el hospital y su correo es …`, also across the ends of lines. */
 const HERS =
-  /\b(?:ella|el cual|la cual|quien|con (?:la |el )?(?:senora?|sra?|srta|don|dona))\b[^.;]{0,90}\bsu (?:correo|e-?mail|mail)(?: electronico)?(?: es)?[ :]{1,2}$/;
+  /\b(?:ella|mi (?:hij[oa]|niet[oa]|espos[oa]|marido|senora|herman[oa]|nuera|yerno|sobrin[oa])|el cual|la cual|quien|con (?:la |el )?(?:senora?|sra?|srta|don|dona))\b[^.;]{0,90}\bsu (?:correo|e-?mail|mail)(?: electronico)?(?: es)?[ :]{1,2}$/;
 
 /** Whether the sentence speaks of somebody else whose address it is. */
 export const isHers = (vista: Vista, inicio: number): boolean =>

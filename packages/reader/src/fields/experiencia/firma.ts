@@ -48,6 +48,7 @@ export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, p
 export function isServed(line: Renglon | undefined, part: Renglon, { index, 0: house }: RegExpExecArray): boolean {
   if (!line || !CENTRE.test(house)) return false;
   const at = part.inicio - line.inicio + index;
+  if (GUARDED.test(line.texto.slice(at + house.length))) return true;
   return OWN_FIRM.test(line.texto.slice(Math.max(0, at - 60), at)) && WORKS.test(line.texto.slice(at + house.length));
 }
 
@@ -55,6 +56,10 @@ const CENTRE = /^[^a-z]*(?:call|contact)[a-z -]{0,9}$/;
 const OWN_FIRM = /[a-z]{3}[^\t|]{0,40}[\t|] ?$/;
 const WORKS =
   /^[^\t|]{0,40}[\t|] ?(?:recambio|instalacion(?:es)?|mantencion(?:es)?|reparacion(?:es)?|cableado|pintura|remodelacion|montaje|aseo|limpieza) (?:de|en) (?!fallas|software|bases?\b|datos|carteras?|client)/;
+
+/** `Call center Sitel, Providencia, empresa Wackenhut. Guardia nocturno de edificio`: who keeps the house. */
+const GUARDED =
+  /^[^;|\t\d]{0,70}\b(?:guardia (?:nocturn[oa]|de (?:seguridad|edificio|turno))|nocher[oa]|vigilante|auxiliar de aseo)\b/;
 
 /** `G4S, destinado a la torre donde funciona Atento`: whom a guard was sent to. */
 const POSTED =

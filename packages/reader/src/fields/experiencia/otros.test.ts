@@ -7,6 +7,7 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2016 Redactor, diario El Sur. Crónica policial y de tribunales; cobertura\nde juicios orales.', ''],
     ['Experiencia\n2019 Actor: papel de juez en teleserie', ''],
     ['Experiencia\n2019-2021 Árbitro ANFA; juez de línea', ''],
+    ['Experiencia\nCall center Sitel, Providencia, empresa Wackenhut. Guardia nocturno de edificio. 2008-2010', ''],
     ['Familia\nSu señora, Elena Huanca, lleva un puesto de verduras; un hijo es cajero en el Líder.', ''],
     ['Experiencia\n2010 - 2012 Aseo\nSoy también\nSecretaria de mi junta de vecinos, desde 2019', ''],
     ['Experiencia\n2012 – 2024\nAdministrador general. 310 ha de cerezos.', ''],

@@ -19,6 +19,10 @@ readsEach(
       '$ env | grep SUELDO\nSUELDO_ACTUAL=3.450.000\nSUELDO_ESPERADO=3.900.000\nSUELDO_MAX_AVISO=4.200.000',
       { pretension_renta: 3900000 },
     ],
+    [
+      'Cargo 1\tCargo 2\tJornada\tRenta líquida mínima\nManipuladora casino\tAuxiliar\tDiurna\t500.000',
+      { pretension_renta: 500000 },
+    ],
     ['Busco algo remoto, USD 3.200 mensuales.', { pretension_renta: null }],
     ['Tarifa\nFunción: $120.000. Contrato mensual: conversable.', { pretension_renta: null }],
     ['Experiencia\nSuplente 01.09.2014 30.04.2016', { pretension_renta: null }],

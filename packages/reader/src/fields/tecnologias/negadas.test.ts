@@ -21,6 +21,8 @@ test.each<[string, string[]]>([
   ['Presupuestos en Anaplan. Python y otros lenguajes no los usa.', ['Anaplan']],
   ['# stack\nGo, Kotlin\nno_uso: [PHP, .NET] quiero_aprender: [Rust]', ['Go', 'Kotlin']],
   ['SISTEMAS\nBash, Ansible\nKubernetes: leí el libro, no lo he usado', ['Bash', 'Ansible']],
+  ['Alfabetización digital\t[ ] No usa [X] Solo celular [ ] Office [ ] Excel avanzado', []],
+  ['Alfabetización digital\t[ ] No usa [X] Excel avanzado', ['Excel']],
   ['Herramientas\nExcel\tavanzado\nOracle\tsin conocimiento\nDatamine\t-\tNo utilizado\t0', ['Excel']],
   ['Herramientas\nExcel\tavanzado\nSAP\tno manejo\nOracle\tno uso', ['Excel']],
   ['Uso Chipax y Excel. De Laudus y Manager+ solo he visto demostraciones.', ['Chipax', 'Excel']],

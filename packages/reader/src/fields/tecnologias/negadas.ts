@@ -20,10 +20,12 @@ const TO_LEARN = /^[^a-z\n]{0,6}(?:[a-z]{1,9} ){0,4}aprend(?:er|iendo|izajes?)\b
 /** Boxes of a form, beside or before what may be marked. */
 const EMPTY = '(?:\\[ {0,2}\\]|\\( {1,2}\\)|☐|□)';
 const MARKED = /\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)|☑|☒|■|✓|✔/;
+/** Ticks and squares are bullets as well. */
+const TICKED = /(?:\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)|☑|☒)[ \t]{0,3}$/;
 const BEHIND = new RegExp(`^[ \\t]{0,3}${EMPTY}`);
 const BEFORE = new RegExp(`${EMPTY}[ \\t]{0,3}$`);
-/** A row of boxes begins with one where they stand before the words. */
-const OPENS = /^[ \t]*(?:[[(☐□☑☒■✓✔])/;
+/** A row of boxes, or what stands behind its label, begins with one where they stand before the words. */
+const OPENS = /^(?:[^\t\n[(☐□☑☒■✓✔]{2,40}[\t:])?[ \t]*(?:[[(☐□☑☒■✓✔])/;
 
 /** Whether the CV says of what stands there that it is not known, or leaves its box empty among marked ones. */
 export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
@@ -31,6 +33,8 @@ export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
   const before = plano.slice(Math.max(0, inicio - 110), inicio);
   const line = begunLine(vista, inicio, before);
   const own = before.slice(before.lastIndexOf('\n') + 1);
+  // `[ ] No usa [X] Excel`.
+  if (OPENS.test(line) && TICKED.test(own)) return false;
   const after = plano.slice(fin, fin + 30);
   // `Objetivos` above `Aprender Azure` is no beginning of it.
   if (own !== line && NOT_KNOWN.test(own, vista.cues)) return true;
