@@ -60,6 +60,26 @@ test('a dialog in which something was written asks in its place before it closes
   await expect(nombre).toHaveValue('');
 });
 
+test('the browser asks before a tab goes with a note half written, and not once it is saved', async ({ page }) => {
+  const { id } = await sampleProceso(page, [PEOPLE[0]]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('link', { name: PEOPLE[0].nombre }).click();
+  const panel = page.getByRole('complementary', { name: PEOPLE[0].nombre });
+  await panel.getByRole('tab', { name: /^Notas/ }).click();
+  const note = panel.getByRole('textbox');
+  await note.fill('Llamar el lunes');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const warning = await asked;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await panel.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(note).toHaveValue('');
+  const gone = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await gone;
+});
+
 test('a line half written on a screen waits there, and a form asks before another screen takes its place', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ test('an administrator keeps the list of reasons', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Agregar motivo' }).click();
   await expect(dialog.getByText('Ese motivo ya está en la lista.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No responde llamados');
+  await expect(dialog.getByText('Ese motivo ya está en la lista.')).toHaveCount(0);
   await choose(page, 'De quién fue la decisión', 'Decisión de la persona');
   await dialog.getByRole('button', { name: 'Agregar motivo' }).click();
   const theirs = section.getByRole('list', { name: 'Decisión de la persona' });

@@ -100,6 +100,19 @@ for (const width of [1366, 1440])
     expect(await cutOff(told)).toBeLessThanOrEqual(0);
   });
 
+test('one press on Guardar saves a list with the word that is still being typed, whose line moves the button', async ({
+  page,
+}) => {
+  await openRead(page);
+  await page.getByRole('link', { name: andres }).click();
+  const panel = panelOf(page, andres);
+  await panel.getByRole('button', { name: 'Editar Tecnologías' }).click();
+  await panel.getByLabel('Tecnologías').fill('Administración de redes y servidores de correo');
+  await panel.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Guardar', exact: true })).toHaveCount(0);
+  await expect(panel.getByText('Administración de redes y servidores de correo')).toBeVisible();
+});
+
 test('the next one that is shown takes the place of a cv deleted in its panel, and the focus is not lost', async ({
   page,
 }) => {

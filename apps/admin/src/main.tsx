@@ -8,6 +8,7 @@ import { watchStyles } from './lib/lateStyles.ts';
 import { shareStyleNonce } from './lib/nonce.ts';
 import { takeFocus } from './lib/takeFocus.ts';
 import { tellCut } from './lib/tellCut.ts';
+import { warnOfTyped } from './lib/warnOfTyped.ts';
 import { tellDialogKeys } from './ui/shortcuts/typing.ts';
 
 const place = document.getElementById('root');
@@ -19,6 +20,7 @@ tellDialogKeys(document);
 takeFocus(document);
 tellCut(document);
 watchStyles(document);
+warnOfTyped(window);
 createRoot(place).render(
   <StrictMode>
     <App />

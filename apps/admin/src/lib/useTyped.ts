@@ -8,6 +8,15 @@ const keysOf = (what: string, id: number): string[] =>
 
 export const isTyped = (what: string, id: number): boolean => keysOf(what, id).length > 0;
 
+const isBlank = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isBlank));
+
+/** Whether anything is being typed about anybody, by whomever. */
+export const isAnythingTyped = (): boolean =>
+  Object.keys(sessionStorage).some(
+    (key) => /^recluta-[a-z-]+-\d+-\d+$/.test(key) && !isBlank(JSON.parse(sessionStorage.getItem(key) ?? 'null')),
+  );
+
 /** For what is no more: nobody is left to take it up. */
 export function forgetTyped(what: string, id: number): void {
   for (const key of keysOf(what, id)) sessionStorage.removeItem(key);

@@ -82,7 +82,11 @@ export function NamedDialog<V extends { nombre: string }>(props: NamedDialogProp
         autoComplete="off"
         value={nombre}
         {...of('nombre')}
-        onChange={({ currentTarget }) => setValues({ ...values, nombre: currentTarget.value })}
+        onChange={({ currentTarget }) => {
+          // The server's reason was about what stood there.
+          if (failure !== null) onForget();
+          setValues({ ...values, nombre: currentTarget.value });
+        }}
       />
       {props.children(values, (part) => setValues({ ...values, ...part }))}
     </FormModal>

@@ -20,6 +20,7 @@ import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
 import { currentOf, type FieldEdit, LABELS, type Words, wordsOf } from './fields.ts';
 import { ListInput } from './ListInput.tsx';
+import { withTyped } from './listTyping.ts';
 import { RentaInputs, rentaProblem, type Told } from './RentaInputs.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -129,7 +130,7 @@ export function FieldEditor({
       className={classes.editor}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void submit(draft, before);
+        void submit(withPending(campo, draft, words), before);
       }}
       onKeyDown={onKeyDown}
       onInput={() => closing.asked?.answer(false)}
@@ -241,6 +242,13 @@ const isChanged = ({ before, now, words }: FieldEdit): boolean =>
 /** What is typed of a field, whether or not it can be understood. */
 const typedOf = (campo: CampoCv, draft: CvEditado, words: Words): unknown =>
   campo in draft ? draft[campo as keyof CvEditado] : { draft, words };
+
+/** With the word of a list that is still being typed: the press that saves comes before the list takes it. */
+function withPending(campo: CampoCv, draft: CvEditado, words: Words): CvEditado {
+  if (campo !== 'tecnologias' && campo !== 'criterios') return draft;
+  const items = draft[campo] ?? [];
+  return words[campo]?.trim() ? { ...draft, [campo]: withTyped(items, [...items, words[campo]]) } : draft;
+}
 
 const NO_WORDS: Words = {};
 const READING = { icon: IconFileSearch, ...texts.panel.readMeanwhile };
