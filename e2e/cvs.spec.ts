@@ -204,7 +204,7 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await page.reload();
   await page.getByRole('link', { name: andres }).click();
   await expect(panel.getByRole('textbox', { name: 'Desde' })).toHaveValue('1,3 mill');
-  await expect(panel.getByText('Softland', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('combobox', { name: 'Tecnologías' })).toHaveValue('Softland');
   const [saveRenta] = await panel.getByRole('button', { name: 'Guardar' }).all();
   await saveRenta?.click();
   await expect(panel.getByText('Escribe un monto en pesos, como 850.000 o 850 mil.')).toBeVisible();

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Terms, useCriterios, useTecnologias } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import classes from './TermsTab.module.css';
-import { isKnown, isPending, pastedTerms } from './terms.ts';
+import { isKnown, isPending, listedTerms } from './terms.ts';
 
 const ofTerm = ofLine(terminoNuevo);
 
@@ -52,13 +52,14 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
   );
   const submit = async (form: Element) => {
     const nombre = (typed ?? '').trim();
-    if (!nombre || !check(form)) return;
+    const several = listedTerms(nombre, query.data ?? []);
+    if (!nombre || (!several && !check(form))) return;
     drop();
-    await send([nombre]);
+    await send(several ?? [nombre]);
   };
-  /** Cells of a spreadsheet, which an input would put together as one. */
+  /** A list, which an input would put together as one. */
   const paste = async (event: ClipboardEvent) => {
-    const cells = pastedTerms(event.clipboardData.getData('text'), query.data ?? []);
+    const cells = listedTerms(event.clipboardData.getData('text'), query.data ?? []);
     if (!cells) return;
     event.preventDefault();
     await send(cells);

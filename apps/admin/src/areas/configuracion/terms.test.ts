@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnown, isPending, pastedTerms, settledTerm, withoutTerm, withTerm } from './terms.ts';
+import { isKnown, isPending, listedTerms, settledTerm, withoutTerm, withTerm } from './terms.ts';
 
 const genesys = { id: 4, nombre: 'Genesys' };
 
@@ -33,8 +33,14 @@ it('a term is known however it is written', () => {
   ]);
 });
 
+it('a list that is typed in one line is as many terms as it has names', () => {
+  expect(listedTerms('Excel, Word; SAP,genesys', [genesys])).toEqual(['Excel', 'Word', 'SAP']);
+  expect(listedTerms('Renta 1,5 millones', [genesys])).toBeNull();
+  expect(listedTerms('Cobranza judicial,', [genesys])).toBeNull();
+});
+
 it('a column of a spreadsheet is as many terms as it has cells, without those there are', () => {
-  expect(pastedTerms('Excel\r\n genesys\r\n\r\nSAP\texcel\r\n', [genesys])).toEqual(['Excel', 'SAP']);
-  expect(pastedTerms('Genesys\nGENESYS', [genesys])).toEqual([]);
-  expect(pastedTerms('Power BI\r\n', [genesys])).toBeNull();
+  expect(listedTerms('Excel\r\n genesys\r\n\r\nSAP\texcel\r\n', [genesys])).toEqual(['Excel', 'SAP']);
+  expect(listedTerms('Genesys\nGENESYS', [genesys])).toEqual([]);
+  expect(listedTerms('Power BI\r\n', [genesys])).toBeNull();
 });

@@ -23,9 +23,12 @@ export const isPending = ({ id }: Termino): boolean => id < 0;
 export const isKnown = (terms: readonly Termino[], nombre: string): boolean =>
   terms.some((term) => normalize(term.nombre) === normalize(nombre));
 
-/** A column or a row of a spreadsheet, pasted: each of its cells that the list has not got; null for one cell, as typed. */
-export function pastedTerms(text: string, terms: readonly Termino[]): string[] | null {
-  const cells = text.split(/[\r\n\t]+/).filter((cell) => cell.trim());
+/** Where one term ends and the next begins: cells, and what people put between words; `1,5` is one. */
+const BETWEEN = /[\r\n\t;]+|,(?!\d)/;
+
+/** A column of a spreadsheet, pasted, or `Excel, Word; SAP`, typed: each of them that the list has not got; null for one alone. */
+export function listedTerms(text: string, terms: readonly Termino[]): string[] | null {
+  const cells = text.split(BETWEEN).filter((cell) => cell.trim());
   if (cells.length < 2) return null;
   const known = new Set(terms.map(({ nombre }) => normalize(nombre)));
   return cells.flatMap((cell) => {
