@@ -1,5 +1,6 @@
 import type { Termino } from '@recluta/domain/esquemas';
 import { normalize } from '@recluta/domain/texto';
+import { wordsOf } from '../../lib/listWords.ts';
 
 /**
  * The list as it will be, before the server has answered: added with an id of its own below zero, at the end or, one that
@@ -23,18 +24,15 @@ export const isPending = ({ id }: Termino): boolean => id < 0;
 export const isKnown = (terms: readonly Termino[], nombre: string): boolean =>
   terms.some((term) => normalize(term.nombre) === normalize(nombre));
 
-/** Where one term ends and the next begins: cells, and what people put between words; `1,5` is one. */
-const BETWEEN = /[\r\n\t;]+|,(?!\d)/;
-
 /** A column of a spreadsheet, pasted, or `Excel, Word; SAP`, typed: each of them that the list has not got; null for one alone. */
 export function listedTerms(text: string, terms: readonly Termino[]): string[] | null {
-  const cells = text.split(BETWEEN).filter((cell) => cell.trim());
+  const cells = wordsOf(text);
   if (cells.length < 2) return null;
   const known = new Set(terms.map(({ nombre }) => normalize(nombre)));
   return cells.flatMap((cell) => {
     const key = normalize(cell);
     if (known.has(key)) return [];
     known.add(key);
-    return cell.trim();
+    return cell;
   });
 }

@@ -75,16 +75,16 @@ export function isRelatives(vista: Vista, inicio: number, fin: number, titular: 
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }
 
-/** `mi hija Paola, que es secretaria, recibe mensajes en su correo …`, `… la señora Carla Lombardi …, ella trabaja en el hospital y su correo es …`, also across the ends of lines. */
+/** `… la señora Carla Lombardi …, ella trabaja en el hospital y su correo es …`, also across the ends of lines. */
 const HERS =
-  /\b(?:ella|mi (?:hij[oa]|niet[oa]|espos[oa]|marido|senora|herman[oa]|nuera|yerno|sobrin[oa])|el cual|la cual|quien|con (?:la |el )?(?:senora?|sra?|srta|don|dona))\b[^.;]{0,90}\bsu (?:correo|e-?mail|mail)(?: electronico)?(?: es)?[ :]{1,2}$/;
+  /\b(?:ella|el cual|la cual|quien|con (?:la |el )?(?:senora?|sra?|srta|don|dona))\b[^.;]{0,90}\bsu (?:correo|e-?mail|mail)(?: electronico)?(?: es)?[ :]{1,2}$/;
 
 /** Whether the sentence speaks of somebody else whose address it is. */
 export const isHers = (vista: Vista, inicio: number): boolean =>
   HERS.test(before(vista, inicio, 160).replaceAll('\n', ' '));
 
 const NONE =
-  /\b(?:correo|e-?mail|mail)(?: electronico| mio| propio)?[:\t\n ]{1,3}(?:no (?:tiene|tengo|posee|poseo|usa|uso|cuento con|maneja|manejo)\b(?! mucho| casi| tanto)|(?:[—–-]{1,3}|n\/a|s\/i|ninguno|no registra)(?=[\t\n]|$))/g;
+  /\b(?:correo|e-?mail|mail)(?: electronico)?[:\t\n ]{1,3}(?:no (?:tiene|tengo|posee|poseo|usa|uso|cuento con|maneja|manejo)\b(?! mucho| casi| tanto)|(?:[—–-]{1,3}|n\/a|s\/i|ninguno|no registra)(?=[\t\n]|$))/g;
 
 /** `Correo electrónico: no tiene`, `E-mail | —` in the candidate's own form: an address that is not called as they are is another's. */
 export const hasNone = oncePer((vista: Vista): boolean =>

@@ -49,7 +49,6 @@ describe('name', () => {
     ['Trabajé diez años de cocinera.\nSaluda atentamente,\nAna Soto Rojas', 'Ana Soto Rojas'],
     ['APELLIDO\nPATERNO\nAPELLIDO\nMATERNO\nNOMBRES\nPérez\tSoto\tJuan Andrés', 'Juan Andrés Pérez Soto'],
     ['Wei "Daniel" Zhang\nImportaciones', 'Wei Daniel Zhang'],
-    ['María de los Ángeles\nPincheira\nLagos\nEnfermera', 'María de los Ángeles Pincheira Lagos'],
     ['María de los ÁngelesPincheiraLagos\nEnfermera', 'María de los Ángeles Pincheira Lagos'],
     ['Apellido paterno /\nmaterno\nRETAMAL / VERA\nNombres\tANA MARÍA', 'Ana María Retamal Vera'],
     ['Yáñez\n1er apellido\nColque\n2do apellido\nAna María\nNombres\n20.758.341-3\nRUT', 'Ana María Yáñez Colque'],

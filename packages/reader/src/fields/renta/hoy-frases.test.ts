@@ -19,13 +19,7 @@ readsEach(
       '$ env | grep SUELDO\nSUELDO_ACTUAL=3.450.000\nSUELDO_ESPERADO=3.900.000\nSUELDO_MAX_AVISO=4.200.000',
       { pretension_renta: 3900000 },
     ],
-    [
-      'Cargo 1\tCargo 2\tJornada\tRenta líquida mínima\nManipuladora casino\tAuxiliar\tDiurna\t500.000',
-      { pretension_renta: 500000 },
-    ],
     ['Busco algo remoto, USD 3.200 mensuales.', { pretension_renta: null }],
-    ['Tarifa\nFunción: $120.000. Contrato mensual: conversable.', { pretension_renta: null }],
-    ['Experiencia\nSuplente 01.09.2014 30.04.2016', { pretension_renta: null }],
     ['Cobro por día $180.000 como freelance; un contrato fijo se conversa.', { pretension_renta: null }],
     ['Tarifa\nJornada de cámara:\n$180.000 + retención.\nContrato fijo: abierto a oferta.', { pretension_renta: null }],
     [
@@ -44,3 +38,8 @@ readsEach(
   ],
   (text) => `Ana María Soto Rojas\n${text}`,
 );
+
+readsEach('no pay in a day and its month, nor in what one function costs', [
+  ['Ana María Soto Rojas\nRUT 12.345.678-5\nSuplente 01.09.2014 30.04.2016', { pretension_renta: null }],
+  ['Tarifa\nFunción: $220.000. Contrato mensual: conversable.', { pretension_renta: null }],
+]);

@@ -278,15 +278,13 @@ function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<s
 
 /** `12. Expectativa de renta`: the number of a form's question. */
 const ITEM = /(?<=^|\t)\d{1,2}[.)]/g;
-/** `Cargo 1 | Cargo 2 | Renta líquida`: which of several a head is. */
-const WHICH = /(?<=[a-z] )\d(?=\t|$)/g;
 
 /** The sum below a label that heads a column of a table: `Última renta | Pretensión` and their sums on the next line. */
 function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos'> | null {
   const line = lineAt(vista.reading, inicio);
   const below = cellBelow(vista, inicio);
   if (!line?.texto.includes('\t') || !below) return null;
-  if (/\d/.test(vista.plano.slice(line.inicio, line.fin).replace(ITEM, '').replace(WHICH, ''))) return null;
+  if (/\d/.test(vista.plano.slice(line.inicio, line.fin).replace(ITEM, ''))) return null;
   const cell = vista.plano.slice(below.inicio, below.fin);
   const [first, second] = inPesos(cell, readMontos(cell));
   if (!first?.pesos || isStray(vista, below.inicio + first.inicio, below.inicio + first.fin)) return null;

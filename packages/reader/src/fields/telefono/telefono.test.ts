@@ -29,7 +29,7 @@ test.each([
   expect(read(text)).toBeNull();
 });
 
-test.each(['Suplente 01.09.2014 30.04.2016', 'Contrato 01-09-2014 - 30-04-2016'])(
+test.each(['Suplente 01.09.2014 30.04.2016', 'Contrato 01-09-2014 30-04-2016'])(
   'two dates are no mobile: %s',
   (text) => {
     expect(read(`Ana Soto Rojas\n${text}`)).toBeNull();

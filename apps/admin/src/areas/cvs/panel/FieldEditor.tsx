@@ -61,11 +61,12 @@ export function FieldEditor({
   // While nothing is typed, what somebody else saves just appears.
   const draft = typed?.now ?? now;
   const words = typed?.words ?? NO_WORDS;
+  const whole = withPending(campo, draft, words);
   const [refused, setRefused] = useState<string | null>(null);
   // Its own: what is typed of one field does not wait for another that is still being saved.
   const [saving, setSaving] = useState(false);
-  const { check, of } = useChecks({ [campo]: typedOf(campo, draft, words) }, () => ({
-    [campo]: campo === 'renta' ? (rentaProblem(draft, words) ?? undefined) : ofSchema(draft)[campo],
+  const { check, of } = useChecks({ [campo]: typedOf(campo, whole, words) }, () => ({
+    [campo]: campo === 'renta' ? (rentaProblem(draft, words) ?? undefined) : ofSchema(whole)[campo],
   }));
   const { error = refused, onBlur } = of(campo);
   const form = useRef<HTMLFormElement>(null);
@@ -130,7 +131,7 @@ export function FieldEditor({
       className={classes.editor}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void submit(withPending(campo, draft, words), before);
+        void submit(whole, before);
       }}
       onKeyDown={onKeyDown}
       onInput={() => closing.asked?.answer(false)}
@@ -243,7 +244,7 @@ const isChanged = ({ before, now, words }: FieldEdit): boolean =>
 const typedOf = (campo: CampoCv, draft: CvEditado, words: Words): unknown =>
   campo in draft ? draft[campo as keyof CvEditado] : { draft, words };
 
-/** With the word of a list that is still being typed: the press that saves comes before the list takes it. */
+/** With the word of a list that is still being typed. */
 function withPending(campo: CampoCv, draft: CvEditado, words: Words): CvEditado {
   if (campo !== 'tecnologias' && campo !== 'criterios') return draft;
   const items = draft[campo] ?? [];

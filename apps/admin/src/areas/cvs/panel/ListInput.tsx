@@ -1,7 +1,4 @@
 import { TagsInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { afterPress } from '../../../lib/afterPress.ts';
-import { useStable } from '../../../ui/useStable.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
 import { withTyped } from './listTyping.ts';
@@ -19,26 +16,12 @@ type ListInputProps = Told & {
 
 /** A list of words, typed one by one or pasted from wherever they stand in lines, cells or a sentence. */
 export function ListInput({ items, word, onItems, onWord, ...rest }: ListInputProps) {
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  const accept = useStable(() => {
-    if (shown.current && word.trim() !== '') onItems(withTyped(items, [...items, word]));
-  });
   return (
     <TagsInput
       {...rest}
       description={texts.panel.listHint}
-      // One more line of words would move the button that is being pressed from under the mouse.
+      // One more line of words would move the button that is being pressed from under the mouse: what is saved has it.
       acceptValueOnBlur={false}
-      onBlur={(event) => {
-        rest.onBlur(event);
-        afterPress(accept);
-      }}
       classNames={{ inputField: classes.inner }}
       clearable={false}
       splitChars={[',', ';']}
